@@ -141,6 +141,18 @@ describe('sizes and options of a food', () => {
     });
   });
 
+  it('have a group in sight that was made here, and is not used yet', async () => {
+    choices = { ...choices, groups: [SAUCE] };
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'New group' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New group of options' });
+    type(dialog, /^Group/, 'Dips');
+    type(within(dialog).getByRole('group', { name: 'Option 1' }), /Name/, 'Aioli');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    const dips = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Dips/ });
+    expect(dips.checked).toBe(false);
+  });
+
   it('fold away the groups that the food does not use, until somebody asks for them', async () => {
     choices = { ...choices, groups: [SAUCE] };
     groups = [SAUCE, DIPS, { ...DIPS, id: 'crust', name: 'Crust' }];
