@@ -17,7 +17,6 @@ import { OnPaper } from '../../../ui/on-paper.tsx';
 import { useContact, useMayReadContact } from '../../orders/details/order-contact.tsx';
 import { useServed } from '../../orders/details/served.tsx';
 import { useIsDuplicate } from '../../orders/details/use-is-duplicate.ts';
-import { isCounted } from './ticket-lines.tsx';
 import * as words from '../../orders/details/texts.ts';
 import * as texts from './texts.ts';
 
@@ -78,7 +77,7 @@ function Paper({
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
         <section key={index}>
           <Line>
-            {line.quantity === 1 && isCounted(order.lines) && '1 × '}
+            {line.quantity === 1 && '1 × '}
             {kitchenText(line)}
           </Line>
           {line.options.map((option) => (

@@ -81,9 +81,9 @@ it('has what the guest asks for the whole order, apart from the last food, on sc
   expect(noted()).toMatch(/^for the whole order! Ring twice$/i);
 });
 
-it('an order without choices is its food alone, and a house that declares nothing says so', () => {
+it('an order without choices is its food with its number, and a house that declares nothing says so', () => {
   render(<ATicket order={anOrder({ status: 'approved' })} />);
-  expect(screen.getByRole('heading').textContent).toBe('Pho');
+  expect(screen.getByRole('heading').textContent).toBe('1 × Pho');
   expect(screen.getByText('Allergens: not declared')).toBeDefined();
 });
 
@@ -110,15 +110,12 @@ it('that nothing is declared is as large as what is contained', () => {
   expect([sizeOf(/^Contains mustard/), sizeOf(/not declared$/)]).toEqual(['18px', '18px']);
 });
 
-it.each([
-  ['of one portion', 1],
-  ['of several, which are a column', 2],
-])('what an option asked for stands further in than that one, in a line %s', (_of, quantity) => {
+it('what an option asked for stands further in than that one', () => {
   const options = [
     aChosenOption({ groupId: 'sides', id: 'fries', name: 'Fries' }),
     aChosenOption({ groupId: 'dips', id: 'mayo', name: 'Mayo', under: 'Fries' }),
   ];
-  render(<ATicket order={{ ...ORDER, lines: [{ ...PLAIN, quantity, options }] }} />);
+  render(<ATicket order={{ ...ORDER, lines: [{ ...PLAIN, options }] }} />);
   const [asking, asked] = ['Fries', 'Mayo'].map((name) => {
     const part = screen.getByText(name).parentElement;
     const { marginLeft, paddingLeft } = part ? getComputedStyle(part) : { marginLeft: '', paddingLeft: '' };
@@ -127,15 +124,18 @@ it.each([
   expect((asked ?? 0) - (asking ?? 0)).toBe(16);
 });
 
-it('portions are a column, but for the only one of an order', () => {
-  const { unmount } = render(<ATicket order={{ ...ORDER, lines: LINES.slice(1) }} />);
-  expect(screen.getByRole('heading').textContent).toBe('1 × Fries1 × Tea');
+it.each([
+  ['of a single food', [PLAIN], ['1 × ']],
+  ['of several', LINES, ['2 × ', '1 × ', '1 × ']],
+])('portions stand before every food of an order %s, on screen and on paper', (_of, lines, counts) => {
+  const { unmount } = render(<ATicket order={{ ...ORDER, lines }} />);
+  const onScreen = [...screen.getByRole('heading').children];
+  expect(onScreen.map(({ firstElementChild }) => firstElementChild?.textContent)).toEqual(counts);
   unmount();
-  render(<ATicket order={ORDER} />);
-  const counts = [...screen.getByRole('heading').children].map(
-    ({ firstElementChild }) => firstElementChild?.textContent,
-  );
-  expect(counts).toEqual(['2 × ', '1 × ', '1 × ']);
+  vi.stubGlobal('print', nothing);
+  const { baseElement } = render(<PrintedTicket order={{ ...ORDER, lines }} onPrinted={nothing} />);
+  const onPaper = [...baseElement.querySelectorAll('.printed-ticket section')];
+  expect(onPaper.map(({ textContent }) => /^\d+ × /.exec(textContent)?.[0])).toEqual(counts);
 });
 
 it('A5: the paper says the same', () => {
@@ -165,7 +165,7 @@ it('a ticket and its paper say where it goes, before what it is', () => {
   const fulfilment = { kind: 'table', table: { code: 'T7T7T7', name: 'Table 7' } } as const;
   const order = anOrder({ status: 'approved', fulfilment });
   const { baseElement, unmount } = render(<PrintedTicket order={order} onPrinted={nothing} />);
-  expect(baseElement.textContent).toContain('TABLE 7Pho');
+  expect(baseElement.textContent).toContain('TABLE 71 × Pho');
   unmount();
   render(<ATicket order={order} />);
   expect(screen.getByText('Table 7')).toBeTruthy();

@@ -7,7 +7,8 @@ import * as texts from './texts.ts';
 
 /**
  * What the kitchen has to make: each line with its size and its options below it, and what the guest asks for in a box of
- * its own. Nothing is cut: nobody cooks half a name. Portions are a column, but for the only one of an order.
+ * its own. Nothing is cut: nobody cooks half a name. Every line has its portions, a single one too: nobody looks for what is
+ * not there.
  */
 export function TicketLines({
   lines,
@@ -16,22 +17,19 @@ export function TicketLines({
   readonly lines: readonly OrderLine[];
   readonly isStruck?: boolean;
 }): React.JSX.Element {
-  const areCounted = isCounted(lines);
   return (
-    <Typography component="h2" sx={[areCounted && COUNTED, isStruck && { color: STRUCK.color }]}>
+    <Typography component="h2" sx={[COUNTED, isStruck && { color: STRUCK.color }]}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- lines have no id, and never change
-        <Box component="span" key={index} sx={areCounted ? COUNTED_LINE : LINE}>
-          {areCounted && (
-            <Box component="span" sx={[line.quantity > 1 ? COUNT : SINGLE, isStruck && THROUGH]}>
-              {`${line.quantity} × `}
-            </Box>
-          )}
+        <Box component="span" key={index} sx={LINE}>
+          <Box component="span" sx={[line.quantity > 1 ? COUNT : SINGLE, isStruck && THROUGH]}>
+            {`${line.quantity} × `}
+          </Box>
           <Box component="span" sx={[NAME, isStruck && THROUGH]}>
             <bdi>{kitchenText({ ...line, size: null, quantity: 1 })}</bdi>
           </Box>
           {line.size && (
-            <Box component="span" sx={[SIZE, areCounted && BEHIND_COUNT, isStruck && THROUGH]}>
+            <Box component="span" sx={[SIZE, isStruck && THROUGH]}>
               {kitchenNameOf(line.size)}
             </Box>
           )}
@@ -39,7 +37,7 @@ export function TicketLines({
             <Box
               component="span"
               key={`${option.groupId}/${option.id}`}
-              sx={[OPTION, areCounted && BEHIND_COUNT, option.under !== null && UNDER, isStruck && THROUGH]}
+              sx={[OPTION, option.under !== null && UNDER, isStruck && THROUGH]}
             >
               <bdi>{optionText({ name: kitchenNameOf(option), quantity: option.quantity })}</bdi>
             </Box>
@@ -53,11 +51,6 @@ export function TicketLines({
       ))}
     </Typography>
   );
-}
-
-/** Whether each line says its portions: the only one of an order is its food alone. */
-export function isCounted(lines: readonly Pick<OrderLine, 'quantity'>[]): boolean {
-  return lines.length > 1 || lines.some(({ quantity }) => quantity > 1);
 }
 
 /** What the guest asks for the whole order: as prominent as what they ask of one food, and apart from the last one. */
@@ -84,19 +77,18 @@ export const STRUCK = { textDecoration: 'line-through', color: 'text.secondary' 
 /** Each part by itself: a line through their heading would be where the heading's own type has its middle. */
 const THROUGH = { textDecoration: STRUCK.textDecoration } as const;
 
-const LINE = {
-  display: 'block',
-  '&:not(:first-of-type)': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' },
-} as const;
-
 /** Names and options begin behind the widest number of portions; a note has the whole width. */
 const COUNTED = {
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: 0.75,
 } as const;
-const COUNTED_LINE = { ...LINE, display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' } as const;
-const BEHIND_COUNT = { gridColumn: 2, pl: 0 } as const;
+const LINE = {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  '&:not(:first-of-type)': { mt: 1.25, pt: 1.25, borderTop: 1, borderColor: 'divider' },
+} as const;
 
 const COUNT = {
   gridColumn: 1,
@@ -130,8 +122,8 @@ const WHOLE = {
 } as const;
 
 const OPTION = {
+  gridColumn: 2,
   display: 'block',
-  pl: 2.5,
   fontSize: 'var(--ticket-detail)',
   fontWeight: 500,
   lineHeight: 1.25,
