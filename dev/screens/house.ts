@@ -1,4 +1,4 @@
-import { HOUSE_PAGES, INVITATION_MS, type HousePages, type Invitation, type StockMove } from '@foodhouse/domain';
+import { HOUSE_PAGES, INVITATION_MS, type Fulfilment, type HousePages, type Invitation, type StockMove } from '@foodhouse/domain';
 import { DEMO_ADMIN } from '@foodhouse/domain/demo';
 import { invitationIdOf } from '../../functions/src/services/people/invitations.ts';
 import { digest } from '../../functions/src/services/shared/digest.ts';
@@ -23,26 +23,36 @@ const HOURS = [
 const ACCEPTED = { to: 'approved', afterMinutes: 1 } as const;
 const DELIVERED = { to: 'delivered', afterMinutes: 22 } as const;
 
-function order(token: string, minutesAgo: number, foods: string, ...moves: DemoOrder['moves']): DemoOrder {
+const PICKUP: Fulfilment = { kind: 'pickup' };
+const AT_TABLE: Fulfilment = { kind: 'table', table: { name: 'Table 3' } };
+const DELIVERY: Fulfilment = { kind: 'delivery', area: { id: 'kreuzberg', name: 'Kreuzberg' } };
+
+function order(
+  token: string,
+  minutesAgo: number,
+  foods: string,
+  fulfilment: Fulfilment,
+  ...moves: DemoOrder['moves']
+): DemoOrder {
   const lines = foods.split(' ').map((food) => {
     const [foodId = '', quantity = '1'] = food.split('*');
     return { foodId, quantity: Number(quantity) };
   });
-  return { id: `screens-${token.toLowerCase()}`, lines, token, minutesAgo, moves };
+  return { id: `screens-${token.toLowerCase()}`, lines, token, minutesAgo, fulfilment, moves };
 }
 
 /** Beside the demo's orders. Some wait for an answer for too long, and some are late in the kitchen. */
 const MORE_ORDERS: readonly DemoOrder[] = [
-  order('SM4B7K', 1, 'smash-burger*2 fries bubble-tea'),
-  order('CC9T3M', 8, 'chicken-curry*3 steamed-rice*3 garden-salad'),
-  order('CF6H2W', 13, 'cheese-fondue'),
-  order('SU8N4D', 4, 'salmon-sushi*2 green-tea*2', ACCEPTED),
-  order('FP3K9R', 17, 'falafel-pita hot-dog fries*2 flat-white', ACCEPTED),
-  order('RC7W2X', 26, 'roast-chicken-leg*4 roast-sweet-potato*4 mushroom-soup*2 cherry-pie*4', ACCEPTED),
-  order('BP5J8Q', 44, 'bento-box', ACCEPTED),
-  order('SP2M6V', 70, 'seafood-paella*2', { to: 'reject', afterMinutes: 4, reason: 'Sold out' }),
-  order('IC4X9T', 115, 'ice-cream*3 custard', ACCEPTED, DELIVERED),
-  order('CT8R3H', 140, 'carnitas-tacos*2 grilled-corn', ACCEPTED, DELIVERED),
+  order('SM4B7K', 1, 'smash-burger*2 fries bubble-tea', PICKUP),
+  order('CC9T3M', 8, 'chicken-curry*3 steamed-rice*3 garden-salad', DELIVERY),
+  order('CF6H2W', 13, 'cheese-fondue', AT_TABLE),
+  order('SU8N4D', 4, 'salmon-sushi*2 green-tea*2', PICKUP, ACCEPTED),
+  order('FP3K9R', 17, 'falafel-pita hot-dog fries*2 flat-white', PICKUP, ACCEPTED),
+  order('RC7W2X', 26, 'roast-chicken-leg*4 roast-sweet-potato*4 mushroom-soup*2 cherry-pie*4', AT_TABLE, ACCEPTED),
+  order('BP5J8Q', 44, 'bento-box', PICKUP, ACCEPTED),
+  order('SP2M6V', 70, 'seafood-paella*2', PICKUP, { to: 'reject', afterMinutes: 4, reason: 'Sold out' }),
+  order('IC4X9T', 115, 'ice-cream*3 custard', PICKUP, ACCEPTED, DELIVERED),
+  order('CT8R3H', 140, 'carnitas-tacos*2 grilled-corn', DELIVERY, ACCEPTED, DELIVERED),
 ];
 
 export const HOUSE_OF_SCREENS: HouseProfile = {

@@ -1,3 +1,4 @@
+import type { Fulfilment } from '@foodhouse/domain';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders.ts';
 
 /** The demo's orders with what a guest chooses; those that are not named here stay as they are. */
@@ -26,7 +27,14 @@ const LINES: Readonly<Record<string, DemoOrder['lines']>> = {
   ],
 };
 
+/** How those are served whose guests do not fetch them. */
+const SERVED: Readonly<Record<string, Fulfilment>> = {
+  'demo-order-3': { kind: 'table', table: { name: 'Table 2' } },
+  'demo-order-4': { kind: 'delivery', area: { id: 'kreuzberg', name: 'Kreuzberg' } },
+};
+
 export const CONFIGURED_ORDERS: readonly DemoOrder[] = DEMO_ORDERS.map((order) => ({
   ...order,
+  fulfilment: SERVED[order.id] ?? { kind: 'pickup' },
   lines: LINES[order.id] ?? order.lines,
 }));

@@ -1,4 +1,4 @@
-import type { AskedLine, OrderStatus } from '@foodhouse/domain';
+import type { AskedLine, Fulfilment, OrderStatus } from '@foodhouse/domain';
 
 /** An event of a demo order, a number of minutes after the order was placed. */
 interface DemoMove {
@@ -17,6 +17,8 @@ export interface DemoOrder {
   /** Time between the order and the seeding. */
   readonly minutesAgo: number;
   readonly moves: readonly DemoMove[];
+  /** Left out in a house that offers no choice. */
+  readonly fulfilment?: Fulfilment;
 }
 
 /** Orders in every status; two accepted ones are in the kitchen, one of them late. */

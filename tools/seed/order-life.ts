@@ -39,7 +39,7 @@ export interface OrderLife {
  * @throws Error for an order that this house would not take
  */
 export function lifeOf(
-  { id, lines, token, minutesAgo, moves }: DemoOrder,
+  { id, lines, token, minutesAgo, moves, fulfilment = null }: DemoOrder,
   nowMs: number,
   house: HouseProfile,
 ): OrderLife {
@@ -52,6 +52,7 @@ export function lifeOf(
     priceMinor: totalMinor,
     id,
     token,
+    fulfilment,
     userId: DEMO_CUSTOMER.uid,
     user: DEMO_CUSTOMER.email,
     createdAtMs: placedAtMs,
