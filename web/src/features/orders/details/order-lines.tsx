@@ -1,6 +1,7 @@
 import { formatMoney, type Currency } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { ASKED_INK } from './order-note.tsx';
 import type { ReadLine } from './read-line.ts';
 import * as texts from './texts.ts';
@@ -9,20 +10,23 @@ import * as texts from './texts.ts';
 export function OrderLines({
   lines,
   currency,
+  opener,
+  isLead = false,
 }: {
   readonly lines: readonly ReadLine[];
   /** Left out: without prices. */
   readonly currency?: Currency;
+  /** What opens the order, with the name of its first food; left out: that name. */
+  readonly opener?: ReactNode;
+  /** Whether they are what a row is about. */
+  readonly isLead?: boolean;
 }): React.JSX.Element {
   return (
-    <Box component="ul" aria-label={texts.whatWasOrdered()} sx={LIST}>
+    <Box component="ul" aria-label={texts.whatWasOrdered()} sx={isLead ? LEAD : LIST}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the lines of an order never change
         <Box component="li" key={index} sx={currency ? LINE : ROW}>
-          <span>{line.quantity} ×</span>{' '}
-          <span>
-            <bdi>{line.name}</bdi>
-          </span>{' '}
+          <span>{line.quantity} ×</span> <span>{(index === 0 && opener) || <bdi>{line.name}</bdi>}</span>{' '}
           {currency && <b>{formatMoney(line.totalMinor, currency)}</b>}
           <LineFacts {...line} />
         </Box>
@@ -59,8 +63,11 @@ const LIST = {
   textAlign: 'left',
   fontVariantNumeric: 'tabular-nums',
 } as const;
+/** The foods as a row's head, what is said of them as its facts. */
+const LEAD = { ...LIST, typography: 'body1', fontWeight: 700 } as const;
 const LINE = {
   display: 'grid',
+  alignItems: 'baseline',
   gridTemplateColumns: 'minmax(28px, auto) minmax(0, 1fr) auto',
   columnGap: 1,
   py: 0.5,
@@ -68,7 +75,7 @@ const LINE = {
 } as const;
 /** In a row among others. */
 const ROW = { ...LINE, py: 0.25, columnGap: 0.5, gridTemplateColumns: 'minmax(24px, auto) minmax(0, 1fr)' } as const;
-const BELOW = { gridColumn: '2', display: 'block', fontSize: 'inherit' } as const;
+const BELOW = { gridColumn: '2', display: 'block', typography: 'body2' } as const;
 const Fact = styled('small')(({ theme }) => theme.unstable_sx({ ...BELOW, color: 'text.secondary' }));
 const Asking = styled('small')(({ theme }) => theme.unstable_sx({ ...BELOW, ...ASKED_INK }));
 const Statement = styled('small')(({ theme }) => theme.unstable_sx({ ...BELOW, fontWeight: 600 }));

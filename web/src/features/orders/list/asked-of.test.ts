@@ -1,7 +1,7 @@
 import { onlyLineOf, type OrderLine } from '@foodhouse/domain';
 import { aChosenOption, anOrder } from '@foodhouse/domain/testing';
 import { expect, it } from 'vitest';
-import { askedOf } from './asked-of.ts';
+import { askedLineOf, factsOf } from './asked-of.ts';
 
 const EGG = aChosenOption({ groupId: 'extras', id: 'egg', name: 'Egg', quantity: 2, eachMinor: 100 });
 const PHO: OrderLine = {
@@ -12,26 +12,12 @@ const PHO: OrderLine = {
 };
 const TEA = onlyLineOf(anOrder({ foodName: 'Tea' }));
 
-const linesOf = (...lines: OrderLine[]) =>
-  askedOf({ lines }).lines.map(({ quantity, name, chosen, note }) => [quantity, name, chosen, note]);
-
-it('has options and note of an only line, whose size is in the head', () => {
-  expect(askedOf({ lines: [PHO] })).toEqual({ facts: { chosen: '2 × Egg', note: 'No onions' }, lines: [] });
+it('has options and note of an only line, whose size is in the head, and none of several lines', () => {
+  expect(factsOf({ lines: [PHO] })).toEqual({ chosen: '2 × Egg', note: 'No onions' });
+  expect(factsOf({ lines: [PHO, TEA] })).toBeNull();
 });
 
-it('has each of several lines with its number, but not a first one that the head says whole', () => {
-  expect(linesOf(PHO, { ...TEA, quantity: 12 })).toEqual([
-    [1, 'Pho', 'Large, 2 × Egg', 'No onions'],
-    [12, 'Tea', '', null],
-  ]);
-  expect(linesOf(TEA, { ...PHO, quantity: 3 }, TEA)).toEqual([
-    [3, 'Pho', 'Large, 2 × Egg', 'No onions'],
-    [1, 'Tea', '', null],
-  ]);
-  expect(linesOf({ ...TEA, note: 'Hot' }, TEA).map(([, , , note]) => note)).toEqual(['Hot', null]);
-  expect(linesOf(TEA)).toEqual([]);
-});
-
-it('has lines that read alike as often as they were ordered, each with its own note', () => {
-  expect(linesOf(PHO, { ...PHO, note: 'No mint' }).map(([, , , note]) => note)).toEqual(['No onions', 'No mint']);
+it('has a line with its number, its food, what was chosen and what its guest asks, without allergens', () => {
+  const { quantity, name, chosen, note, contains } = askedLineOf({ ...PHO, quantity: 12 });
+  expect([quantity, name, chosen, note, contains]).toEqual([12, 'Pho', 'Large, 2 × Egg', 'No onions', undefined]);
 });

@@ -1,15 +1,16 @@
 // No stories: in the cells of order-table.tsx.
-import { DELETED_USER, isOpen, type Order } from '@foodhouse/domain';
+import { DELETED_USER, formatMoney, isOpen, isSold, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { UNSEEN } from '../../../ui/unseen.ts';
 import { ContactName } from '../details/order-contact.tsx';
-import { askedOf } from './asked-of.ts';
+import { TimelineButton } from '../timeline/timeline-button.tsx';
+import { askedLineOf, factsOf } from './asked-of.ts';
 import { LineFacts, OrderLines } from '../details/order-lines.tsx';
 import { ASKED_INK } from '../details/order-note.tsx';
-import { servedAs } from '../details/served.tsx';
+import { servedAs, useServed } from '../details/served.tsx';
 import * as texts from './texts.ts';
 
 /** An extra line about an order. */
@@ -31,19 +32,32 @@ export function Note({
   );
 }
 
-/** Every food with its number, what was chosen and what was asked for: nobody accepts an order unread. */
-export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
+/**
+ * An order that waits, each food once with its number: nobody accepts an order unread. It begins with how the order is served and
+ * with its price, and its first food opens the details.
+ */
+export function AskedOrder({
+  order,
+  note,
+  hasFacts,
+}: {
+  readonly order: Order;
+  readonly note: string | null;
+  /** False where they have columns of their own. */
+  readonly hasFacts: boolean;
+}): React.JSX.Element {
   const [isOpen, setIsOpen] = useState(false);
-  const { facts, lines } = askedOf(order);
+  const lines = order.lines.map(askedLineOf);
   const shown = isOpen || lines.length <= MOST_LINES ? lines : lines.slice(0, MOST_LINES - 1);
   return (
     <>
-      {facts && (
-        <Box sx={ASKED}>
-          <LineFacts {...facts} />
-        </Box>
-      )}
-      {shown.length > 0 && <OrderLines lines={shown} />}
+      {hasFacts && <ServedAndPrice order={order} />}
+      <Note text={note} isRefusal={!isSold(order.status)} />
+      <OrderLines
+        isLead
+        lines={shown}
+        opener={<TimelineButton order={order} name={lines[0]?.name ?? ''} look="lines" />}
+      />
       {shown.length < lines.length && (
         <TextButton
           sx={MORE}
@@ -54,12 +68,51 @@ export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
           {texts.moreLines({ count: lines.length - shown.length })}
         </TextButton>
       )}
-      {order.note !== null && (
-        <Typography dir="auto" variant="body2" sx={{ ...ASKED, ...ASKED_INK }}>
-          “{order.note}”
-        </Typography>
-      )}
+      <OwnNote order={order} />
     </>
+  );
+}
+
+function ServedAndPrice({ order }: { readonly order: Order }): React.JSX.Element {
+  const served = useServed(order);
+  const price = formatMoney(order.priceMinor, order.currency);
+  return (
+    <Typography component="p" variant="body2" color="textSecondary" sx={{ flexBasis: '100%', mb: 0.25 }}>
+      {served !== '' && (
+        <>
+          <Box component="strong" sx={{ color: 'text.primary' }}>
+            {served}
+          </Box>
+          {' · '}
+        </>
+      )}
+      {price}
+    </Typography>
+  );
+}
+
+/** What was chosen and asked for in an order whose head says its food. */
+export function Asked({ order }: { readonly order: Order }): React.JSX.Element {
+  const facts = factsOf(order);
+  return (
+    <>
+      {facts && (
+        <Box sx={ASKED}>
+          <LineFacts {...facts} />
+        </Box>
+      )}
+      <OwnNote order={order} />
+    </>
+  );
+}
+
+/** What the guest asks for the whole order. */
+function OwnNote({ order: { note } }: { readonly order: Order }): React.JSX.Element | null {
+  if (note === null) return null;
+  return (
+    <Typography dir="auto" variant="body2" sx={{ ...ASKED, ...ASKED_INK }}>
+      “{note}”
+    </Typography>
   );
 }
 

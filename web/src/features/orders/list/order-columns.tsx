@@ -14,7 +14,7 @@ import { Served, servedNow } from '../details/served.tsx';
 import { Token } from '../details/token.tsx';
 import { TimelineButton } from '../timeline/timeline-button.tsx';
 import { AnswerTime, PromiseTime } from '../timing/lazy-parts.tsx';
-import { Asked, Customer, DeletedAccount, Note } from './order-cells.tsx';
+import { Asked, AskedOrder, Customer, DeletedAccount, Note } from './order-cells.tsx';
 import { ON_ONE_LINE, SHORT, STANDING } from '../details/order-styles.ts';
 import { statusLabelOf } from '../status/status-label.ts';
 import { StatusChip } from './status-chip.tsx';
@@ -40,11 +40,13 @@ export interface OrderCells {
   readonly status?: (order: Order) => ReactNode;
   /** An extra line about an order; null for none. */
   readonly note?: (order: Order) => string | null;
+  /** Whether a row that is decided says every food with its number, also a single one: in a house with a name. */
+  readonly isListed?: boolean;
 }
 
 type OrderColumn = Column<Order>;
 
-/** The columns of a list of orders, named as in the specification. @param hasServed whether some say how they are served @param hasWanted whether some are for later */
+/** The columns of a list of orders, named as in the specification. @param hasServed whether some say how they are served @param hasWanted whether some are for later @param isFirst whether they have no lines yet */
 export function orderColumns({
   kind = 'plain',
   isOwn = false,
@@ -52,12 +54,18 @@ export function orderColumns({
   action,
   status = chipOf,
   note = noNote,
+  isListed = false,
   hasServed,
   hasWanted = false,
-}: OrderCells & { readonly hasServed: boolean; readonly hasWanted?: boolean }): readonly OrderColumn[] {
+  isFirst = false,
+}: OrderCells & {
+  readonly hasServed: boolean;
+  readonly hasWanted?: boolean;
+  readonly isFirst?: boolean;
+}): readonly OrderColumn[] {
   const columns = [
     PICTURE,
-    foodColumn(kind, note, isBeside),
+    foodColumn({ kind, note, isBeside, isListed: isListed && !isFirst }),
     PRICE,
     ...(hasServed ? [SERVED] : []),
     kind === 'deciding' ? ORDERED_ASIDE : ORDERED,
@@ -69,12 +77,13 @@ export function orderColumns({
     ...(kind === 'due' ? [DUE, FIRST_PROMISED] : []),
     ...(action ? [actionColumn(kind, action)] : []),
   ];
-  return isBeside ? columns.flatMap(besideAnOrder) : columns;
+  const placed = isListed && kind === 'deciding' ? columns.map(atTop) : columns;
+  return isBeside ? placed.flatMap(besideAnOrder) : placed;
 }
 
 /** Without what the row can do without. With tools all of it is there as before, and so are its filters and its file. */
 function besideAnOrder(column: OrderColumn): readonly OrderColumn[] {
-  if (column === PICTURE) return [];
+  if (column.label === PICTURE.label) return [];
   return [NOT_BESIDE.has(column.label) ? { ...column, only: 'tools' } : column];
 }
 
@@ -112,18 +121,32 @@ const FRAME = {
   overflow: 'hidden',
 } as const;
 
-function foodColumn(kind: OrderListKind, note: NonNullable<OrderCells['note']>, isBeside: boolean): OrderColumn {
+function foodColumn({
+  kind,
+  note,
+  isBeside,
+  isListed,
+}: Required<Pick<OrderCells, 'kind' | 'note' | 'isBeside' | 'isListed'>>): OrderColumn {
+  const headed = (order: Order, view: View): ReactNode => (
+    <>
+      <TimelineButton
+        order={order}
+        look={view === 'tools' || isBeside ? 'lines' : kind === 'plain' || kind === 'acting' ? 'cut' : 'whole'}
+      />
+      {view === 'plain' && <Facts order={order} hasAge={kind !== 'deciding'} />}
+      <Note text={note(order)} isRefusal={!isSold(order.status)} />
+      {kind === 'deciding' && <Asked order={order} />}
+    </>
+  );
   return {
     label: common.food(),
     cell: (order, _index, view) => (
       <>
-        <TimelineButton
-          order={order}
-          look={view === 'tools' || isBeside ? 'lines' : kind === 'plain' || kind === 'acting' ? 'cut' : 'whole'}
-        />
-        {view === 'plain' && <Facts order={order} hasAge={kind !== 'deciding'} />}
-        <Note text={note(order)} isRefusal={!isSold(order.status)} />
-        {kind === 'deciding' && <Asked order={order} />}
+        {kind === 'deciding' && (isListed || order.lines.length > 1) ? (
+          <AskedOrder order={order} note={note(order)} hasFacts={view === 'plain'} />
+        ) : (
+          headed(order, view)
+        )}
         {isBeside && <DeletedAccount order={order} />}
       </>
     ),
@@ -335,6 +358,51 @@ function actionColumn(kind: OrderListKind, action: NonNullable<OrderCells['actio
 
 /** Of what is too wide for the line of a phone's token and status: links, several buttons, and buttons that decide. */
 const OWN_LINE = { gridArea: '4 / 1 / auto / -1', justifySelf: 'stretch', mt: 0.5 } as const;
+
+/**
+ * Rows of many lines are read from their first line on: all cells begin there, their words in the middle of the buttons beside
+ * them. On a phone the card begins with token and time, and the foods have its width.
+ */
+function atTop(column: OrderColumn): OrderColumn {
+  const { paddingTop = '3px', standing = paddingTop, ...places } = TOPS[column.label] ?? {};
+  return {
+    ...column,
+    sx: { ...column.sx, verticalAlign: 'top', paddingTop },
+    tabletSx: {
+      ...column.tabletSx,
+      ...places.tabletSx,
+      alignSelf: 'start',
+      paddingTop,
+      [STANDING]: { ...standingOf(column), alignSelf: 'start', paddingTop: standing },
+    },
+    phoneSx: { ...column.phoneSx, ...places.phoneSx },
+  };
+}
+
+function standingOf({ tabletSx }: OrderColumn): CellStyle | undefined {
+  return tabletSx && STANDING in tabletSx ? (tabletSx as Record<typeof STANDING, CellStyle>)[STANDING] : undefined;
+}
+
+interface Top extends Pick<OrderColumn, 'tabletSx' | 'phoneSx'> {
+  readonly paddingTop?: string;
+  /** On a tablet that stands, where it is in the second line. */
+  readonly standing?: string;
+}
+
+const TOPS: Readonly<Record<string, Top>> = {
+  [texts.image()]: { phoneSx: { display: 'none' } },
+  [common.food()]: { paddingTop: '15px' },
+  [common.email()]: { paddingTop: '15px', standing: '5px' },
+  [common.token()]: { paddingTop: '11px', standing: '3px', tabletSx: { gridArea: 'token', top: 0 } },
+  [texts.status()]: {
+    paddingTop: '11px',
+    standing: '3px',
+    tabletSx: { gridArea: 'status', top: 0 },
+    phoneSx: { justifySelf: 'start' },
+  },
+  [texts.wait()]: { paddingTop: '3px' },
+  [texts.action()]: { phoneSx: { gridArea: '5 / 1 / auto / -1' } },
+};
 
 /** The table of columns. */
 const WIDE = '@media (min-width: 1280px)';

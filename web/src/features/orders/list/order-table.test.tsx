@@ -2,7 +2,8 @@ import { DELETED_USER, onlyLineOf } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { createTheme } from '@mui/material/styles';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { learnHouseFace } from '../../../lib/house-face.ts';
 import { ContactName } from '../details/order-contact.tsx';
 import { OrderTable } from './order-table.tsx';
 
@@ -89,12 +90,45 @@ it('has every food of an order that waits with its number, of many the last by a
     anOrder({ id: `${count}`, foodName: 'Tea 1 and more', lines: lines.slice(0, count) });
   const { rerender } = render(<OrderTable label="Orders" orders={[waits(3)]} kind="deciding" />);
   const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
-  expect(shown()).toEqual(['3 × Tea 3', '12 × Tea 12']);
+  expect(shown()).toEqual(['1 × Tea 1', '3 × Tea 3', '12 × Tea 12']);
+  expect(screen.queryByText(/and more/)).toBeNull(); // the first food opens the details
+  expect(screen.getByRole('button', { name: /^What happened to/ }).textContent).toBe('Tea 1');
   rerender(<OrderTable label="Orders" orders={[waits(7)]} kind="deciding" />);
   expect(shown()).not.toContain('6 × Tea 6');
-  fireEvent.click(screen.getByRole('button', { name: 'and 2 more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'and 3 more' }));
   expect(shown()).toContain('6 × Tea 6');
   expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
+});
+
+describe('in a house with a name', () => {
+  beforeEach(() => {
+    learnHouseFace({ name: 'Harbour', address: '', phone: '' });
+  });
+  afterEach(() => {
+    learnHouseFace(null);
+  });
+
+  it('the row of an order that waits begins with how it is served, and says also a single food with its number', () => {
+    const order = anOrder({ foodName: 'Tea', fulfilment: { kind: 'table', table: { name: 'Table 7' } } });
+    const { rerender } = render(<OrderTable label="Orders" orders={[order]} kind="deciding" />);
+    const food = () => document.querySelector('td[data-label="Food"]')?.textContent;
+    expect(food()).toBe('Table 7 · $9.501 × Tea ');
+    rerender(<OrderTable label="Orders" orders={[order]} kind="deciding" isFirst />); // its lines are not known yet
+    expect(food()).toMatch(/^Tea/);
+    rerender(<OrderTable label="Orders" orders={[order]} kind="due" />);
+    expect(food()).toMatch(/^Tea/);
+  });
+
+  it('all cells of a row that is decided begin at its top', () => {
+    render(<OrderTable label="Orders" orders={[anOrder()]} kind="deciding" action={() => 'Accept'} />);
+    const cells = [...document.querySelectorAll('td')];
+    expect(new Set(cells.map((cell) => getComputedStyle(cell).verticalAlign))).toEqual(new Set(['top']));
+  });
+});
+
+it('a house without a name says a single food without a number', () => {
+  render(<OrderTable label="Orders" orders={[anOrder({ foodName: 'Tea' })]} kind="deciding" />);
+  expect(document.querySelector('td[data-label="Food"]')?.textContent).toMatch(/^Tea/);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { RowGrids } from '../../../ui/data-table/table-style.ts';
+import { useIsNamed } from '../../../lib/house-face.ts';
 import { orderColumns, type OrderCells, type OrderListKind } from './order-columns.tsx';
 import { Ticking } from './wait.tsx';
 import * as texts from './texts.ts';
@@ -54,7 +55,18 @@ const GRIDS: Readonly<Record<OrderListKind, RowGrids>> = {
   },
 };
 
-interface OrderTableProps extends OrderCells {
+/** In a house with a name: a row begins at its top, and has a food in every line. */
+const LISTED: RowGrids = {
+  tablet: {
+    ...TIMED_TABLET,
+    columns: `${TABLET.columns} 76px auto`,
+    areas: '"picture food token time action" "picture food status time action" "picture email status time action"',
+    rows: 'auto 1fr auto',
+  },
+  phone: { ...PHONE, columns: 'minmax(0, 1fr) auto', areas: '"token time" "status time" "food food" "email email"' },
+};
+
+interface OrderTableProps extends Omit<OrderCells, 'isListed'> {
   readonly label: string;
   readonly orders: readonly Order[];
   /** Rendered above the table. */
@@ -84,6 +96,7 @@ export function OrderTable({
 }: OrderTableProps): React.JSX.Element {
   const hasServed = orders.some(({ fulfilment }) => fulfilment !== null);
   const hasWanted = orders.some(({ wantedAtMs }) => wantedAtMs !== null);
+  const isListed = useIsNamed() && kind === 'deciding';
   const columns = useMemo(
     () =>
       orderColumns({
@@ -93,10 +106,12 @@ export function OrderTable({
         kind,
         isOwn,
         isBeside,
+        isListed,
+        isFirst,
         hasServed,
         hasWanted,
       }),
-    [action, status, note, kind, isOwn, isBeside, hasServed, hasWanted],
+    [action, status, note, kind, isOwn, isBeside, isListed, isFirst, hasServed, hasWanted],
   );
   return (
     <Ticking>
@@ -110,7 +125,7 @@ export function OrderTable({
         newRows={arrived}
         hasTools={hasTools}
         exports={isFirst ? NO_EXPORTS : EXPORTS}
-        {...GRIDS[kind]}
+        {...(isListed ? LISTED : GRIDS[kind])}
       />
     </Ticking>
   );

@@ -12,9 +12,12 @@ import * as texts from './texts.ts';
 /** The name of an order's food, which opens the order's details: over the page, or where the page shows them. */
 export function TimelineButton({
   order,
+  name = order.foodName,
   look = 'plain',
 }: {
   readonly order: Order;
+  /** What it shows, of what it is called by; all of that when left out. */
+  readonly name?: string;
   readonly look?: keyof typeof LOOKS;
 }): React.JSX.Element {
   const shown = use(ShownOrderContext);
@@ -30,7 +33,7 @@ export function TimelineButton({
           else setIsOpen(true);
         }}
       >
-        <Name text={order.foodName} sx={LOOKS[look].name} />
+        <Name text={name} sx={LOOKS[look].name} />
       </TextButton>
       {isOpen && (
         <TimelineDialog
