@@ -3,7 +3,7 @@ import { anOrder } from '@foodhouse/domain/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { learnHouseFace } from '../lib/house-face.ts';
-import { press, renderScreen } from '../test/render-screen.tsx';
+import { changeOrders, renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/myorders';
 
@@ -110,13 +110,50 @@ describe('My Orders', () => {
       ],
     });
     const card = (await screen.findByRole('region', { name: 'Under way' })).querySelector('li') as HTMLElement;
-    expect(await screen.findByText('All orders under Pending stand above.')).toBeDefined();
-    expect(screen.queryByRole('table')).toBeNull();
+    const table = await screen.findByRole('table', { name: 'Earlier orders' });
+    expect(within(table).getAllByRole('row')).toHaveLength(2); // with its head
+    expect(within(table).getByText('RAM222')).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Orders by status' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
     expect(within(card).getByRole('button', { name: 'Pay for Pho, token K7M2QX' })).toBeDefined();
     expect(await within(card).findByRole('button', { name: 'Cancel: Pho, token K7M2QX' })).toBeDefined();
     expect(within(card).getByRole('button', { name: 'What happened to Pho, token K7M2QX' })).toBeDefined();
-    await press(screen.getByRole('button', { name: /^Reject/ }));
-    expect(await screen.findByRole('table', { name: 'My orders: Reject' })).toBeDefined();
+  });
+
+  it('says in a house with a name that there are none yet, and has nothing below what is under way alone', async () => {
+    learnHouseFace(HOUSE);
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
+    await renderScreen(PATH, { role: 'user' });
+    await screen.findByRole('heading', { name: 'No orders yet' });
+    await changeOrders(anOrder({ id: 'pho', foodName: 'Pho' }));
+    await screen.findByRole('region', { name: 'Under way' });
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it.each([
+    ['of which none was rejected', 'delivered', []],
+    ['of both kinds', 'reject', ['Delivered 19', 'Reject 1']],
+  ] as const)('has in a house with a name search and tabs where many are over, %s', async (_which, last, tabs) => {
+    learnHouseFace(HOUSE);
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
+    const many = Array.from({ length: 19 }, (_, age) =>
+      anOrder({ id: `old-${age}`, status: 'delivered', createdAtMs: age, updatedAtMs: age }),
+    );
+    const orders = [...many, anOrder({ id: 'last', status: last }), anOrder({ id: 'pho', token: 'NEW222' })];
+    await renderScreen(PATH, { role: 'user', orders });
+    const table = await screen.findByRole('table', { name: 'My orders: Delivered' });
+    expect(within(table).queryByText('NEW222')).toBeNull();
+    await screen.findByRole('searchbox');
+    const shown = (): readonly (string | null)[] =>
+      screen.queryAllByRole('button', { name: /^(Pending|Accepted|Reject|Delivered)/ }).map((tab) => tab.textContent);
+    await vi.waitFor(() => {
+      expect(shown().map((text) => text?.replace(/(\d+)$/, ' $1').replace(/ +/, ' '))).toEqual(tabs);
+    });
   });
 
   it.each([

@@ -1,14 +1,16 @@
 // No stories: in the table of My Orders.
-import { isOpen, isUndecided, type Order } from '@foodhouse/domain';
+import { isOpen, isSold, isUndecided, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
 import { rowAfter } from '../../orders/list/rows.ts';
+import { REJECTIONS } from '../../orders/timeline/event-words.ts';
 import { OrderAgainButton } from '../../orders/timing/lazy-parts.tsx';
 import { PayButton } from './pay-button.tsx';
+import * as site from '../../../texts.ts';
 
 /** What customers can do about an order of theirs. */
-export function OwnActions({ order }: { readonly order: Order }): React.JSX.Element {
+function OwnActions({ order }: { readonly order: Order }): React.JSX.Element {
   const focus = useKeptFocus(order.status, rowAfter);
   if (order.rejectCode !== null) return <OrderAgainButton order={order} />;
   if (!isOpen(order.status))
@@ -29,3 +31,15 @@ export function OwnActions({ order }: { readonly order: Order }): React.JSX.Elem
 
 /** What is most likely wanted ends the line. */
 const OVER = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 } as const;
+
+/** For the rows of a table, none of which is rendered again for another function. */
+export function ownActionsOf(order: Order): React.JSX.Element {
+  return <OwnActions order={order} />;
+}
+
+/** What customers read below an order of theirs: why it was rejected, or that the kitchen has returned it; null for nothing. */
+export function noteOf({ status, returnedAtMs, rejectReason, rejectCode }: Order): string | null {
+  if (rejectCode !== null) return REJECTIONS[rejectCode];
+  if (!isSold(status)) return rejectReason === null ? null : `“${rejectReason}”`;
+  return isUndecided(status) && returnedAtMs !== null ? site.orderReturned() : null;
+}

@@ -1,0 +1,41 @@
+// No stories: shows order-table.tsx.
+import { isOpen, type Order } from '@foodhouse/domain';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { Live } from '../../../data/firebase/live.ts';
+import { OrdersRegion } from '../../orders/list/orders-region.tsx';
+import { OrderTable } from '../../orders/list/order-table.tsx';
+import { NoOrders } from './no-orders.tsx';
+import { noteOf, ownActionsOf } from './own-actions.tsx';
+import * as texts from './texts.ts';
+
+/** What became of the orders of a customer who has few: so few are read, and neither filtered nor searched. */
+export function EarlierOrders({ orders }: { readonly orders: Live<Order> }): React.JSX.Element {
+  const { items } = orders;
+  const over = useMemo(
+    () => items.filter(({ status }) => !isOpen(status)).toSorted((a, b) => b.createdAtMs - a.createdAtMs),
+    [items],
+  );
+  return (
+    <OrdersRegion
+      orders={{ status: 'ready', value: { ...orders, items: over } }}
+      empty={items.length === 0 && <NoOrders title={texts.noOrdersYet()} />}
+    >
+      {() => (
+        <>
+          <Typography component="h2" variant="h3" sx={{ mb: 1 }}>
+            {texts.earlierOrders()}
+          </Typography>
+          <OrderTable
+            label={texts.earlierOrders()}
+            orders={over}
+            isOwn
+            hasTools={false}
+            action={ownActionsOf}
+            note={noteOf}
+          />
+        </>
+      )}
+    </OrdersRegion>
+  );
+}
