@@ -17,6 +17,7 @@ import { AnswerTime, PromiseTime } from '../timing/lazy-parts.tsx';
 import { Asked, AskedOrder, Customer, DeletedAccount, Note } from './order-cells.tsx';
 import { ON_ONE_LINE, SHORT, STANDING } from '../details/order-styles.ts';
 import { statusLabelOf } from '../status/status-label.ts';
+import { fromTheTop } from './from-the-top.ts';
 import { StatusChip } from './status-chip.tsx';
 import { Age, Wait } from './wait.tsx';
 import * as common from '../../../ui/texts.ts';
@@ -77,7 +78,7 @@ export function orderColumns({
     ...(kind === 'due' ? [DUE, FIRST_PROMISED] : []),
     ...(action ? [actionColumn(kind, action)] : []),
   ];
-  const placed = isListed && kind === 'deciding' ? columns.map(atTop) : columns;
+  const placed = isListed && kind === 'deciding' ? columns.map(fromTheTop) : columns;
   return isBeside ? placed.flatMap(besideAnOrder) : placed;
 }
 
@@ -358,51 +359,6 @@ function actionColumn(kind: OrderListKind, action: NonNullable<OrderCells['actio
 
 /** Of what is too wide for the line of a phone's token and status: links, several buttons, and buttons that decide. */
 const OWN_LINE = { gridArea: '4 / 1 / auto / -1', justifySelf: 'stretch', mt: 0.5 } as const;
-
-/**
- * Rows of many lines are read from their first line on: all cells begin there, their words in the middle of the buttons beside
- * them. On a phone the card begins with token and time, and the foods have its width.
- */
-function atTop(column: OrderColumn): OrderColumn {
-  const { paddingTop = '3px', standing = paddingTop, ...places } = TOPS[column.label] ?? {};
-  return {
-    ...column,
-    sx: { ...column.sx, verticalAlign: 'top', paddingTop },
-    tabletSx: {
-      ...column.tabletSx,
-      ...places.tabletSx,
-      alignSelf: 'start',
-      paddingTop,
-      [STANDING]: { ...standingOf(column), alignSelf: 'start', paddingTop: standing },
-    },
-    phoneSx: { ...column.phoneSx, ...places.phoneSx },
-  };
-}
-
-function standingOf({ tabletSx }: OrderColumn): CellStyle | undefined {
-  return tabletSx && STANDING in tabletSx ? (tabletSx as Record<typeof STANDING, CellStyle>)[STANDING] : undefined;
-}
-
-interface Top extends Pick<OrderColumn, 'tabletSx' | 'phoneSx'> {
-  readonly paddingTop?: string;
-  /** On a tablet that stands, where it is in the second line. */
-  readonly standing?: string;
-}
-
-const TOPS: Readonly<Record<string, Top>> = {
-  [texts.image()]: { phoneSx: { display: 'none' } },
-  [common.food()]: { paddingTop: '15px' },
-  [common.email()]: { paddingTop: '15px', standing: '5px' },
-  [common.token()]: { paddingTop: '11px', standing: '3px', tabletSx: { gridArea: 'token', top: 0 } },
-  [texts.status()]: {
-    paddingTop: '11px',
-    standing: '3px',
-    tabletSx: { gridArea: 'status', top: 0 },
-    phoneSx: { justifySelf: 'start' },
-  },
-  [texts.wait()]: { paddingTop: '3px' },
-  [texts.action()]: { phoneSx: { gridArea: '5 / 1 / auto / -1' } },
-};
 
 /** The table of columns. */
 const WIDE = '@media (min-width: 1280px)';

@@ -63,7 +63,11 @@ const LISTED: RowGrids = {
     areas: '"picture food token time action" "picture food status time action" "picture email status time action"',
     rows: 'auto 1fr auto',
   },
-  phone: { ...PHONE, columns: 'minmax(0, 1fr) auto', areas: '"token time" "status time" "food food" "email email"' },
+  phone: {
+    ...PHONE,
+    columns: 'auto minmax(0, 1fr) auto',
+    areas: '"token status time" "food food food" "email email email"',
+  },
 };
 
 interface OrderTableProps extends Omit<OrderCells, 'isListed'> {
