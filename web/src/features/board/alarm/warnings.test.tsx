@@ -18,6 +18,7 @@ import type { Loadable } from '../../../lib/loadable.ts';
 import { pass, useFakeClock } from '../../../test/fake-clock.ts';
 import { tellShown, useHoldsNews } from '../../../lib/held-news.ts';
 import { paths } from '../../../paths.ts';
+import { useIsUnheard } from '../../orders/changes/unheard-orders.ts';
 import { setBarTools } from '../../../ui/bar-tools.tsx';
 import { TitledDialog } from '../../../ui/titled-dialog.tsx';
 import { AlarmBar, AlarmBars, BlockedSound } from './alarm-bar.tsx';
@@ -129,6 +130,10 @@ afterEach(cleanup);
 /** As the dashboard's, which is not there while a page takes the whole screen. */
 function Bar(): React.JSX.Element | null {
   return useMemory().isFullScreen === true ? null : <header ref={setBarTools} />;
+}
+
+function Row({ id }: { readonly id: string }): React.JSX.Element {
+  return <>{useIsUnheard(id) && 'unheard'}</>;
 }
 
 async function open(path: string = paths.allUsers): Promise<void> {
@@ -296,6 +301,22 @@ describe('an order that nobody could hear', () => {
     screen.getByText('2 orders came in unheard: K7M2QX, BT8Q2X.');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Got it' })));
     expect(memory.sent.map(({ path }) => path)).toEqual(['/alerts/pho/acknowledge', '/alerts/tea/acknowledge']);
+  });
+
+  it('is said by its row where that is there, without a bar, and by a bar again where it is not', async () => {
+    const tea = anOrder({ id: 'tea', token: 'BT8Q2X' });
+    memory.become({ ...EMPTY, alerts: [alert, { ...alert, orderId: 'tea', token: 'BT8Q2X' }], orders: [order, tea] });
+    await open(paths.orderList);
+    const bars = () => screen.getAllByRole('alert').map(({ tagName, textContent }) => [tagName, textContent]);
+    expect(bars()).toEqual([['DIV', '2 orders came in unheard: K7M2QX, BT8Q2X.Got it']]);
+    const row = render(<Row id="pho" />);
+    expect(row.container.textContent).toBe('unheard');
+    expect(bars()).toEqual([
+      ['SPAN', expect.stringMatching(/^Order K7M2QX came in unheard/)], // heard, and not seen
+      ['DIV', expect.stringMatching(/^Order BT8Q2X came in unheard/)],
+    ]);
+    row.unmount();
+    expect(bars()).toEqual([['DIV', '2 orders came in unheard: K7M2QX, BT8Q2X.Got it']]);
   });
 
   it('is named no longer once it is decided, before the tick has seen that', async () => {

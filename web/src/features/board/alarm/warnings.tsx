@@ -7,6 +7,7 @@ import {
   type ListeningHouse,
   type OrderAlert,
 } from '@foodhouse/domain';
+import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useLocation } from 'react-router-dom';
@@ -23,6 +24,8 @@ import type { Volume } from './volume.ts';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
+import { UNSEEN } from '../../../ui/unseen.ts';
+import { useTagged } from '../../orders/changes/unheard-orders.ts';
 import * as common from '../../../ui/texts.ts';
 import * as site from '../../../texts.ts';
 import * as texts from './texts.ts';
@@ -114,7 +117,10 @@ function ListeningHouse({
   );
 }
 
-/** Orders that nobody could hear, until an admin says that they know, or an order was decided. */
+/**
+ * Orders that nobody could hear, until an admin says that they know, or an order was decided. Those whose rows say it have no bar
+ * over them: it is only heard.
+ */
 function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.JSX.Element {
   const clock = useHouseClock();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -122,7 +128,10 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   const addDecided = useCallback((name: string) => {
     setDecided((before) => new Set(before).add(name));
   }, []);
-  const shown = alerts.filter((alert) => !decided.has(nameOf(alert)));
+  const open = alerts.filter((alert) => !decided.has(nameOf(alert)));
+  const tagged = useTagged(open.map(({ orderId }) => orderId).join(' '));
+  const inRows = open.filter(({ orderId }) => tagged.has(orderId));
+  const shown = open.filter(({ orderId }) => !tagged.has(orderId));
   const acknowledge = async (): Promise<void> => {
     setIsBusy(true);
     const answers = await Promise.all(
@@ -134,9 +143,14 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   };
   return (
     <>
-      {shown.map((alert) => (
+      {open.map((alert) => (
         <Waiting key={nameOf(alert)} orderId={alert.orderId} name={nameOf(alert)} onDecided={addDecided} />
       ))}
+      {inRows.length > 0 && (
+        <Box component="span" role="alert" sx={UNSEEN}>
+          {alertText(inRows, clock)}
+        </Box>
+      )}
       {shown.length > 0 && (
         <AlarmBar
           action={

@@ -33,6 +33,7 @@ import { OrdersRegion } from '../../orders/list/orders-region.tsx';
 import { OrderTable } from '../../orders/list/order-table.tsx';
 import { useDecisions, type Decisions } from './use-decisions.ts';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
+import { unheardTagOf } from './unheard-tag.tsx';
 import { useSteadyOrders } from './use-steady-orders.ts';
 import { whenFirstListIsPainted } from '../../../first-list/take-first-list.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
@@ -223,7 +224,7 @@ function FoundHouseOrders({
     [decisions, isLive],
   );
   const statusOf = useCallback((order: Order) => <DecidedStatus order={order} decisions={decisions} />, [decisions]);
-  return <FoundOrders orders={orders} action={action} status={statusOf} isBeside={isBeside} />;
+  return <FoundOrders orders={orders} action={action} status={statusOf} tag={unheardTagOf} isBeside={isBeside} />;
 }
 
 /** Without a promise last. */
@@ -269,6 +270,7 @@ function SteadyTable({
         arrived={arrived}
         isFirst={isFirst}
         note={reasonOf}
+        tag={unheardTagOf}
         isBeside={isBeside}
         {...(isPromised && { action, kind: 'due' })}
         {...(isUndecided(status) && { action, status: statusOf, kind: 'deciding' })}

@@ -2,7 +2,7 @@
 import { DELETED_USER, formatMoney, isOpen, isSold, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { UNSEEN } from '../../../ui/unseen.ts';
 import { ContactName } from '../details/order-contact.tsx';
@@ -39,10 +39,13 @@ export function Note({
 export function AskedOrder({
   order,
   note,
+  tag,
   hasFacts,
 }: {
   readonly order: Order;
   readonly note: string | null;
+  /** Stands out beside its facts. */
+  readonly tag: ReactNode;
   /** False where they have columns of their own. */
   readonly hasFacts: boolean;
 }): React.JSX.Element {
@@ -51,7 +54,10 @@ export function AskedOrder({
   const shown = isOpen || lines.length <= MOST_LINES ? lines : lines.slice(0, MOST_LINES - 1);
   return (
     <>
-      {hasFacts && <ServedAndPrice order={order} />}
+      <Box sx={FACTS}>
+        {hasFacts && <ServedAndPrice order={order} />}
+        {tag}
+      </Box>
       <Note text={note} isRefusal={!isSold(order.status)} />
       <OrderLines
         isLead
@@ -77,7 +83,7 @@ function ServedAndPrice({ order }: { readonly order: Order }): React.JSX.Element
   const served = useServed(order);
   const price = formatMoney(order.priceMinor, order.currency);
   return (
-    <Typography component="p" variant="body2" color="textSecondary" sx={{ flexBasis: '100%', mb: 0.25 }}>
+    <Typography component="p" variant="body2" color="textSecondary">
       {served !== '' && (
         <>
           <Box component="strong" sx={{ color: 'text.primary' }}>
@@ -115,6 +121,15 @@ function OwnNote({ order: { note } }: { readonly order: Order }): React.JSX.Elem
     </Typography>
   );
 }
+
+const FACTS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  flexBasis: '100%',
+  mb: 0.25,
+} as const;
 
 /** Lines in a row before the others are folded away. */
 const MOST_LINES = 5;

@@ -41,6 +41,8 @@ export interface OrderCells {
   readonly status?: (order: Order) => ReactNode;
   /** An extra line about an order; null for none. */
   readonly note?: (order: Order) => string | null;
+  /** A word at an order that stands out, of one that has any. */
+  readonly tag?: (order: Order) => ReactNode;
   /** Whether a row that is decided says every food with its number, also a single one: in a house with a name. */
   readonly isListed?: boolean;
 }
@@ -55,6 +57,7 @@ export function orderColumns({
   action,
   status = chipOf,
   note = noNote,
+  tag = noNote,
   isListed = false,
   hasServed,
   hasWanted = false,
@@ -66,7 +69,7 @@ export function orderColumns({
 }): readonly OrderColumn[] {
   const columns = [
     PICTURE,
-    foodColumn({ kind, note, isBeside, isListed: isListed && !isFirst }),
+    foodColumn({ kind, note, tag, isBeside, isListed: isListed && !isFirst }),
     PRICE,
     ...(hasServed ? [SERVED] : []),
     kind === 'deciding' ? ORDERED_ASIDE : ORDERED,
@@ -125,9 +128,10 @@ const FRAME = {
 function foodColumn({
   kind,
   note,
+  tag,
   isBeside,
   isListed,
-}: Required<Pick<OrderCells, 'kind' | 'note' | 'isBeside' | 'isListed'>>): OrderColumn {
+}: Required<Pick<OrderCells, 'kind' | 'note' | 'tag' | 'isBeside' | 'isListed'>>): OrderColumn {
   const headed = (order: Order, view: View): ReactNode => (
     <>
       <TimelineButton
@@ -135,6 +139,7 @@ function foodColumn({
         look={view === 'tools' || isBeside ? 'lines' : kind === 'plain' || kind === 'acting' ? 'cut' : 'whole'}
       />
       {view === 'plain' && <Facts order={order} hasAge={kind !== 'deciding'} />}
+      {tag(order)}
       <Note text={note(order)} isRefusal={!isSold(order.status)} />
       {kind === 'deciding' && <Asked order={order} />}
     </>
@@ -144,7 +149,7 @@ function foodColumn({
     cell: (order, _index, view) => (
       <>
         {kind === 'deciding' && (isListed || order.lines.length > 1) ? (
-          <AskedOrder order={order} note={note(order)} hasFacts={view === 'plain'} />
+          <AskedOrder order={order} note={note(order)} tag={tag(order)} hasFacts={view === 'plain'} />
         ) : (
           headed(order, view)
         )}

@@ -96,6 +96,7 @@ export function OrderTable({
   action,
   status,
   note,
+  tag,
   kind = action ? 'acting' : 'plain',
 }: OrderTableProps): React.JSX.Element {
   const hasServed = orders.some(({ fulfilment }) => fulfilment !== null);
@@ -107,6 +108,7 @@ export function OrderTable({
         ...(action && { action }),
         ...(status && { status }),
         ...(note && { note }),
+        ...(tag && { tag }),
         kind,
         isOwn,
         isBeside,
@@ -115,7 +117,7 @@ export function OrderTable({
         hasServed,
         hasWanted,
       }),
-    [action, status, note, kind, isOwn, isBeside, isListed, isFirst, hasServed, hasWanted],
+    [action, status, note, tag, kind, isOwn, isBeside, isListed, isFirst, hasServed, hasWanted],
   );
   return (
     <Ticking>
