@@ -138,7 +138,7 @@ export function Timeline({
               <Box component="li" key={id} sx={EVENT}>
                 <Typography sx={{ fontWeight: 700 }}>
                   {plusMinutes === null
-                    ? wordsOf({ from, to, code, atMs }, { ...(isStaff ? order : handover(order)), promisedAtMs }, clock)
+                    ? wordsOf({ from, to, code, atMs }, { ...handover(order), promisedAtMs }, clock)
                     : texts.runningLateBy({ minutes: plusMinutes })}
                 </Typography>
                 {promisedAtMs !== null && (
