@@ -120,6 +120,29 @@ describe('My Orders', () => {
     expect(within(card).getByRole('button', { name: 'What happened to Pho, token K7M2QX' })).toBeDefined();
   });
 
+  it('says in a house with a name what became of an order, where nothing is due any more, and no email', async () => {
+    learnHouseFace({ ...HOUSE, address: 'Canal 1' });
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
+    const served = [null, { kind: 'table', table: { name: 'Table 7' } }] as const;
+    const orders = served.map((fulfilment, index) =>
+      anOrder({ id: `order-${index}`, status: 'delivered', fulfilment, createdAtMs: index }),
+    );
+    await renderScreen(PATH, {
+      role: 'user',
+      orders: [...orders, anOrder({ id: 'no', status: 'reject', createdAtMs: -1 })],
+    });
+    const table = await screen.findByRole('table', { name: 'Earlier orders' });
+    expect([...table.querySelectorAll('[data-label="Status"]')].map(({ textContent }) => textContent)).toEqual([
+      'Served',
+      'Picked up',
+      'Reject',
+    ]);
+    expect(within(table).queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(within(table).queryByRole('columnheader', { name: 'Email' })).toBeNull();
+  });
+
   it('says in a house with a name that there are none yet, and has nothing below what is under way alone', async () => {
     learnHouseFace(HOUSE);
     onTestFinished(() => {

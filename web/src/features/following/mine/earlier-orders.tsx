@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { Live } from '../../../data/firebase/live.ts';
 import { OrdersRegion } from '../../orders/list/orders-region.tsx';
+import { ownStatusOf } from '../../orders/list/own-status.tsx';
 import { OrderTable } from '../../orders/list/order-table.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { noteOf, ownActionsOf } from './own-actions.tsx';
@@ -32,6 +33,7 @@ export function EarlierOrders({ orders }: { readonly orders: Live<Order> }): Rea
             isOwn
             hasTools={false}
             action={ownActionsOf}
+            status={ownStatusOf}
             note={noteOf}
           />
         </>

@@ -18,6 +18,7 @@ import type { OrderCounts } from '../../orders/list/count-orders.ts';
 import { useMyOrders } from '../../orders/list/use-live-orders.ts';
 import { FoundOrders } from '../../orders/list/found-orders.tsx';
 import { OrdersRegion } from '../../orders/list/orders-region.tsx';
+import { ownStatusOf } from '../../orders/list/own-status.tsx';
 import { OrderTable } from '../../orders/list/order-table.tsx';
 import { useOrderSearch } from '../../orders/list/use-order-search.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
@@ -139,7 +140,10 @@ const OrdersOf = memo(function OrdersOf({
   const orders = useMyOrders(uid, status);
   const found = useOrderSearch({ uid, byEmail: false });
   const hasTools = worksInKitchen(role);
-  if (found) return <FoundOrders orders={found} isOwn action={ownActionsOf} note={noteOf} hasTools={hasTools} />;
+  if (found)
+    return (
+      <FoundOrders orders={found} isOwn action={ownActionsOf} status={ownStatusOf} note={noteOf} hasTools={hasTools} />
+    );
   return (
     <>
       <OrdersRegion
@@ -156,6 +160,7 @@ const OrdersOf = memo(function OrdersOf({
                 isOwn
                 hasTools={hasTools || rest.length >= MANY}
                 action={ownActionsOf}
+                status={ownStatusOf}
                 note={noteOf}
               />
             )

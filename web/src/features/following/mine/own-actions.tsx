@@ -3,6 +3,7 @@ import { isOpen, isSold, isUndecided, type Order } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useKeptFocus } from '../../../lib/use-kept-focus.ts';
 import { CancelButton } from '../../orders/changes/lazy-cancel.tsx';
+import { useIsNamed } from '../../../lib/house-face.ts';
 import { rowAfter } from '../../orders/list/rows.ts';
 import { REJECTIONS } from '../../orders/timeline/event-words.ts';
 import { OrderAgainButton } from '../../orders/timing/lazy-parts.tsx';
@@ -12,7 +13,9 @@ import * as site from '../../../texts.ts';
 /** What customers can do about an order of theirs. */
 function OwnActions({ order }: { readonly order: Order }): React.JSX.Element {
   const focus = useKeptFocus(order.status, rowAfter);
-  if (order.rejectCode !== null) return <OrderAgainButton order={order} />;
+  const isNamed = useIsNamed();
+  // Where it is over nothing is due; the specification has the button for every order with a price.
+  if (order.rejectCode !== null || (isNamed && !isOpen(order.status))) return <OrderAgainButton order={order} />;
   if (!isOpen(order.status))
     return (
       <Box sx={OVER}>

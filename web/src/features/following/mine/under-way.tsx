@@ -115,15 +115,16 @@ export function UnderWay({
 function LineTimes({ order }: { readonly order: Order }): React.JSX.Element {
   const isPromised = isBeingMade(order.status) && order.promisedAtMs === order.wantedAtMs;
   const served = useServed(isPromised ? { ...order, wantedAtMs: null } : order); // the promise has the same time
+  const orderedAgo = withParts(texts.orderedAgo, { duration: <Duration sinceMs={order.createdAtMs} /> });
   return (
     <Box component="b" sx={TIMES_STYLE}>
       {served !== '' && `${served}\u00a0· `}
       {order.promisedAtMs !== null && isBeingMade(order.status) ? (
         <PromiseTime order={order} look="row" />
       ) : order.answerByMs !== null ? (
-        <AnswerTime order={order} />
+        <AnswerTime order={order}>{orderedAgo}</AnswerTime>
       ) : (
-        withParts(texts.orderedAgo, { duration: <Duration sinceMs={order.createdAtMs} /> })
+        orderedAgo
       )}
       {` · ${formatMoney(order.priceMinor, order.currency)}`}
       {isUndecided(order.status) && order.returnedAtMs !== null && (

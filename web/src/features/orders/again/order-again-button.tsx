@@ -12,7 +12,7 @@ import * as texts from './texts.ts';
 export function OrderAgainButton({ order }: { readonly order: Order }): React.JSX.Element {
   if (isSold(order.status)) return <AgainButton order={order} />;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box sx={WITH_PHONE}>
       <AgainButton order={order} />
       <CallHouse />
     </Box>
@@ -37,3 +37,13 @@ function AgainButton({ order }: { readonly order: Order }): React.JSX.Element {
     </LinkButton>
   );
 }
+
+/** In a table of columns, which are as narrow as they can be, in one line. */
+const WITH_PHONE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  whiteSpace: 'nowrap',
+  'td > &': { '@media (min-width: 1280px)': { flexWrap: 'nowrap' } },
+} as const;

@@ -49,7 +49,7 @@ export interface OrderCells {
 
 type OrderColumn = Column<Order>;
 
-/** The columns of a list of orders, named as in the specification. @param hasServed whether some say how they are served @param hasWanted whether some are for later @param isFirst whether they have no lines yet */
+/** The columns of a list of orders, named as in the specification. @param hasServed whether some say how they are served @param hasWanted whether some are for later @param isFirst whether they have no lines yet @param hasEmail false where all are their reader's */
 export function orderColumns({
   kind = 'plain',
   isOwn = false,
@@ -62,10 +62,12 @@ export function orderColumns({
   hasServed,
   hasWanted = false,
   isFirst = false,
+  hasEmail = true,
 }: OrderCells & {
   readonly hasServed: boolean;
   readonly hasWanted?: boolean;
   readonly isFirst?: boolean;
+  readonly hasEmail?: boolean;
 }): readonly OrderColumn[] {
   const columns = [
     PICTURE,
@@ -74,7 +76,7 @@ export function orderColumns({
     ...(hasServed ? [SERVED] : []),
     kind === 'deciding' ? ORDERED_ASIDE : ORDERED,
     ...(hasWanted ? [WANTED] : []),
-    emailColumn(kind, isOwn),
+    ...(hasEmail ? [emailColumn(kind, isOwn)] : []),
     tokenColumn(kind),
     statusColumn(kind, status),
     ...(kind === 'deciding' ? [WAIT] : []),

@@ -2,7 +2,7 @@ import type { Order } from '@foodhouse/domain';
 import { useMemo, type ReactNode } from 'react';
 import { loadChunk } from '../../../lib/load-chunk.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import type { RowGrids } from '../../../ui/data-table/table-style.ts';
+import type { RowGrid, RowGrids } from '../../../ui/data-table/table-style.ts';
 import { useIsNamed } from '../../../lib/house-face.ts';
 import { orderColumns, type OrderCells, type OrderListKind } from './order-columns.tsx';
 import { Ticking } from './wait.tsx';
@@ -70,6 +70,18 @@ const LISTED: RowGrids = {
   },
 };
 
+/** Where the email has no place. */
+const OWN_GRIDS = Object.fromEntries(
+  Object.entries(GRIDS).map(([kind, { tablet, phone }]) => [
+    kind,
+    { tablet: withoutEmail(tablet), phone: withoutEmail(phone) },
+  ]),
+) as typeof GRIDS;
+
+function withoutEmail(grid: RowGrid | undefined): RowGrid | undefined {
+  return grid?.areas === undefined ? grid : { ...grid, areas: grid.areas.replaceAll('email', 'food') };
+}
+
 interface OrderTableProps extends Omit<OrderCells, 'isListed'> {
   readonly label: string;
   readonly orders: readonly Order[];
@@ -101,7 +113,9 @@ export function OrderTable({
 }: OrderTableProps): React.JSX.Element {
   const hasServed = orders.some(({ fulfilment }) => fulfilment !== null);
   const hasWanted = orders.some(({ wantedAtMs }) => wantedAtMs !== null);
-  const isListed = useIsNamed() && kind === 'deciding';
+  const isNamed = useIsNamed();
+  const isListed = isNamed && kind === 'deciding';
+  const hasEmail = !(isNamed && isOwn); // whoever reads their orders knows it
   const columns = useMemo(
     () =>
       orderColumns({
@@ -114,10 +128,11 @@ export function OrderTable({
         isBeside,
         isListed,
         isFirst,
+        hasEmail,
         hasServed,
         hasWanted,
       }),
-    [action, status, note, tag, kind, isOwn, isBeside, isListed, isFirst, hasServed, hasWanted],
+    [action, status, note, tag, kind, isOwn, isBeside, isListed, isFirst, hasEmail, hasServed, hasWanted],
   );
   return (
     <Ticking>
@@ -131,7 +146,7 @@ export function OrderTable({
         newRows={arrived}
         hasTools={hasTools}
         exports={isFirst ? NO_EXPORTS : EXPORTS}
-        {...(isListed ? LISTED : GRIDS[kind])}
+        {...(isListed ? LISTED : hasEmail ? GRIDS[kind] : OWN_GRIDS[kind])}
       />
     </Ticking>
   );

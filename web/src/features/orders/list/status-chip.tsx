@@ -6,14 +6,12 @@ import { STATUS_LOOK } from '../status/status-look.ts';
 export function StatusChip({
   status,
   rejectCode = null,
+  label = statusLabelOf({ status, rejectCode }),
 }: {
   readonly status: OrderStatus;
   readonly rejectCode?: RejectCode | null;
+  /** What it says; the name of the status when left out. */
+  readonly label?: string;
 }): React.JSX.Element {
-  return (
-    <Chip
-      color={isCancelled(rejectCode) ? 'default' : STATUS_LOOK[status].color}
-      label={statusLabelOf({ status, rejectCode })}
-    />
-  );
+  return <Chip color={isCancelled(rejectCode) ? 'default' : STATUS_LOOK[status].color} label={label} />;
 }
