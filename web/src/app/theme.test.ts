@@ -1,4 +1,4 @@
-import { ACCENT_GROUNDS, COLOR_SCHEMES, houseColors, type ColorScheme } from '@foodhouse/domain';
+import { ACCENT_GROUNDS, COLOR_SCHEMES, contrastOf, houseColors, type ColorScheme } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
 import { colorsCss } from '../lib/house-colors.ts';
 import { makeTheme } from './theme.ts';
@@ -65,3 +65,37 @@ it.each([
     });
   },
 );
+
+const MEANINGS = ['primary', 'secondary', 'warning', 'error', 'info'] as const;
+
+/** The colour of a palette's entry, such as `error-main`. */
+const colorOf = (scheme: ColorScheme, entry: string): string => String(themeOf(scheme)[`--mui-palette-${entry}`]);
+
+it.each(COLOR_SCHEMES.flatMap((scheme) => MEANINGS.map((meaning) => [scheme, meaning] as const)))(
+  'can be read as text, on a fill and on a tint, in the %s scheme: %s',
+  (scheme, meaning) => {
+    const of = (entry: string): string => colorOf(scheme, entry);
+    const pairs = [
+      [of(`${meaning}-main`), of('background-default')],
+      [of(`${meaning}-main`), of('background-paper')],
+      [of(`${meaning}-contrastText`), of(`${meaning}-main`)],
+      [of(`${meaning}-contrastText`), of(`${meaning}-dark`)], // under the pointer
+      [of(`${meaning}-dark`), of(`${meaning}-light`)],
+    ] as const;
+    expect(pairs.filter(([ink, ground]) => contrastOf(ink, ground) < 4.5)).toEqual([]);
+  },
+);
+
+it('what is late is brighter in the dark than any button that is filled', () => {
+  const ground = colorOf('dark', 'background-default');
+  const bright = (meaning: string): number => contrastOf(colorOf('dark', `${meaning}-main`), ground);
+  expect(bright('error')).toBeGreaterThan(bright('primary'));
+  expect(bright('error')).toBeGreaterThan(1.4 * bright('secondary')); // Accept and Deliver, which stand beside it
+});
+
+it('a line between two parts can be seen in the dark', () => {
+  const [line, ...grounds] = ['divider', 'background-default', 'background-paper'].map((entry) =>
+    colorOf('dark', entry),
+  );
+  expect(grounds.map((ground) => contrastOf(line ?? '', ground) >= 1.5)).toEqual([true, true]);
+});

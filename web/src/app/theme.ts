@@ -77,20 +77,21 @@ const THEME: Parameters<typeof createTheme>[0] = {
         plate: { peach: '#ffe6d3', sage: '#e2efdf', butter: '#fff0c9', rose: '#fde2e0' },
       },
     },
+    // What is filled is no lighter than words need it: what is late, or refused, is the brightest colour of a page of work.
     dark: {
       overlays: OVERLAYS,
       palette: {
-        primary: { main: '#ff9a73', light: '#46301f', dark: '#ffb08f', contrastText: '#2a1108' },
-        secondary: { main: '#8fd0a8', light: '#1f3a2a', dark: '#b5e3c6', contrastText: '#0f2618' },
+        primary: { main: '#f5916b', light: '#46301f', dark: '#ffa37e', contrastText: '#2a1108' },
+        secondary: { main: '#529b70', light: '#1f3a2a', dark: '#86c79f', contrastText: '#06170d' },
         warning: { main: '#f5c35b', light: '#3d2f12', dark: '#f9d58a', contrastText: '#2b1d00' },
         error: { main: '#ff8f85', light: '#4a1f1b', dark: '#ffb4ab', contrastText: '#3a0b06' },
         info: { main: '#a9cdec', light: '#1c3347', dark: '#c7dff3', contrastText: '#0b2236' },
         background: { default: '#1a1411', paper: '#251c17' },
         text: { primary: '#f8ece3', secondary: '#c9b4a5', disabled: '#f8ece380' },
-        action: { hover: '#ff9a7314', selected: '#3a2c24', disabledBackground: '#3a2c24', disabled: '#c9b4a5' },
-        divider: '#3a2c24',
+        action: { hover: '#f5916b14', selected: '#3a2c24', disabledBackground: '#3a2c24', disabled: '#c9b4a5' },
+        divider: '#4d3c31',
         edge: '#8b7465',
-        plate: { peach: '#4a2e1c', sage: '#24392c', butter: '#553718', rose: '#4a2a2a' },
+        plate: { peach: '#53361f', sage: '#2c4235', butter: '#553718', rose: '#553533' },
       },
     },
   },
@@ -142,6 +143,8 @@ const THEME: Parameters<typeof createTheme>[0] = {
         'details::details-content': { boxSizing: 'inherit' },
         '::placeholder': PLACEHOLDER,
         img: { maxWidth: '100%' },
+        // A drawn dish has no ground of its own: dark pans would be lost on a dark plate.
+        '[data-color-scheme="dark"] img[src^="/img/food/"]': { filter: 'drop-shadow(0 0 4px rgb(255 236 214 / 0.45))' },
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
         body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
         // Its room stays: another name would stand there first (public/color-scheme.js).

@@ -146,11 +146,12 @@ export const BAR_BUTTON = {
   sx: { px: { xs: 1.5, sm: 2 }, flexShrink: 0 },
 } as const;
 /** In the dark a filled bar would outshine the page. */
+const IN_THE_DARK = '[data-color-scheme="dark"] &';
 const WRONG = {
   ...BAR,
   bgcolor: 'error.main',
   color: 'error.contrastText',
-  '[data-color-scheme="dark"] &': { bgcolor: 'error.light', color: 'error.dark' },
+  [IN_THE_DARK]: { bgcolor: 'error.light', color: 'error.dark' },
 } as const;
 const NEWS = {
   ...BAR,
@@ -160,4 +161,5 @@ const NEWS = {
   maxWidth: 560,
   bgcolor: 'primary.main',
   color: 'primary.contrastText',
+  [IN_THE_DARK]: { bgcolor: 'primary.light', color: 'primary.dark', border: 1, borderColor: 'primary.main' },
 } as const;

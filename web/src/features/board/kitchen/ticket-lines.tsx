@@ -3,6 +3,7 @@ import { kitchenAllergensText, kitchenNameOf, kitchenText, optionText, type Orde
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { RADII } from '../../../ui/radii.ts';
+import { IN_THE_DARK } from './ticket-styles.ts';
 import * as texts from './texts.ts';
 
 /**
@@ -135,7 +136,7 @@ const OPTION = {
 const UNDER = { ml: 2 } as const;
 const SIZE = { ...OPTION, fontWeight: 700 } as const;
 
-/** The kitchen's own amber, as on the heads: the same in both colour schemes. */
+/** The kitchen's own amber, as on the heads; in the dark its words are as bright, and its ground is not. */
 const NOTE = {
   gridColumn: '1 / -1',
   display: 'block',
@@ -150,6 +151,7 @@ const NOTE = {
   lineHeight: 1.25,
   letterSpacing: 'normal',
   overflowWrap: 'anywhere',
+  [IN_THE_DARK]: { bgcolor: 'warning.light', color: 'warning.dark' },
 } as const;
 
 /** Smaller than what a guest has asked for, and as dark as the food. */

@@ -3,8 +3,7 @@ import { useCallback, useState } from 'react';
 import { keepStored, readStored } from '../../../lib/stored.ts';
 import * as texts from './texts.ts';
 
-// The kitchen's own sizes of type and its own colours: a board is read from two metres away, and a kitchen knows one red,
-// whatever the colour scheme.
+// The kitchen's own sizes of type and its own colours: a board is read from two metres away.
 
 /** From a distance of two metres, from one metre, from an arm's length. */
 export type TicketSize = 'S' | 'M' | 'L';
@@ -30,11 +29,18 @@ export function ticketType(size: TicketSize): Record<string, string> {
   };
 }
 
-/** A ticket's head by age: its ground and the ink on it. */
-export const HEADS: Record<Waiting, { readonly bgcolor: string; readonly color: string }> = {
+interface Paint {
+  readonly bgcolor: string;
+  readonly color: string;
+}
+
+export const IN_THE_DARK = '[data-color-scheme="dark"] &';
+
+/** A ticket's head by age: its ground and the ink on it. In the dark amber would outshine red, which is what is late. */
+export const HEADS: Record<Waiting, Paint & { readonly [IN_THE_DARK]?: Paint }> = {
   fine: { bgcolor: '#2f6b4a', color: '#ffffff' },
-  warning: { bgcolor: '#f5b841', color: '#2b1d00' },
-  late: { bgcolor: '#b3261e', color: '#ffffff' },
+  warning: { bgcolor: '#f5b841', color: '#2b1d00', [IN_THE_DARK]: { bgcolor: '#a9771d', color: '#1d1300' } },
+  late: { bgcolor: '#b3261e', color: '#ffffff', [IN_THE_DARK]: { bgcolor: '#ef4b3f', color: '#1c0301' } },
 };
 
 /** The age in a word, for those who do not see the colour. */
