@@ -113,6 +113,8 @@ describe('the history of an order', () => {
     };
     const pizza = { ...onlyLineOf(anOrder()), name: 'Pizza', size: { id: 'large', name: 'Large', kitchenName: null } };
     render(<TimelineDialog order={anOrder({ lines: [pho, pizza] })} onClose={() => undefined} />);
+    // Its foods stand below, each once.
+    expect(screen.getByRole('dialog', { name: 'Order K7M2QX' }).textContent).not.toContain('Token');
     const lines = screen.getByRole('list', { name: 'Items' });
     expect([...lines.children].map(({ textContent }) => textContent)).toEqual([
       '2 × Pho $19.00“no onions”Contains: soya',

@@ -36,14 +36,20 @@ import { useHouseClock } from '../../../lib/clock.ts';
 import * as words from '../details/texts.ts';
 import * as texts from './texts.ts';
 
+/** What details of an order begin with: its food, or of several, which stand below, the token. */
+export function detailsTitle({ lines, foodName, token }: Order): string {
+  return lines.length > 1 ? texts.orderOf({ token }) : foodName;
+}
+
 /** All that is known of an order, with its events and their times, live: in a dialog, or in a pane beside a list. */
 export function OrderDetails({ order }: { readonly order: Order }): React.JSX.Element {
   const events = useOrderEvents(order);
   const { uid, role } = useSignedInUser();
+  const total = formatMoney(order.priceMinor, order.currency);
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {texts.tokenAndTotal({ token: order.token, total: formatMoney(order.priceMinor, order.currency) })}
+        {order.lines.length > 1 ? texts.total({ total }) : texts.tokenAndTotal({ token: order.token, total })}
       </Typography>
       <Served order={order} />
       {order.userId === uid && isSold(order.status) && isFetched(order.fulfilment) && <PickupAddress sx={{ mb: 2 }} />}

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Close } from '../../../ui/icons/close.tsx';
 import { Surface } from '../../../ui/surface.tsx';
-import { DetailsButtons, OrderDetails } from './order-details.tsx';
+import { DetailsButtons, detailsTitle, OrderDetails } from './order-details.tsx';
 import * as common from '../../../ui/texts.ts';
 
 /** The details of an order beside the list in which it was opened, which stays in use. They begin at their heading. */
@@ -35,7 +35,7 @@ export function OrderPane({
     <Surface component="section" aria-labelledby={id} sx={PANE} onKeyDown={handleKey}>
       <Box sx={HEAD}>
         <Typography id={id} ref={heading} tabIndex={-1} component="h2" variant="h3" sx={TITLE}>
-          {order.foodName}
+          {detailsTitle(order)}
         </Typography>
         <IconButton aria-label={common.close()} onClick={onClose}>
           <Close />

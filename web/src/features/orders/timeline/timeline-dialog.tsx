@@ -2,7 +2,7 @@
 import type { Order } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
 import { InfoDialog } from '../../../ui/titled-dialog.tsx';
-import { DetailsButtons, OrderDetails } from './order-details.tsx';
+import { DetailsButtons, detailsTitle, OrderDetails } from './order-details.tsx';
 
 /** The details of an order over the page. */
 export function TimelineDialog({
@@ -16,7 +16,7 @@ export function TimelineDialog({
 }): React.JSX.Element {
   return (
     <InfoDialog
-      title={order.foodName}
+      title={detailsTitle(order)}
       titleSx={{ pb: 0 }}
       aside={<DetailsButtons order={order} actions={actions} />}
       onClose={onClose}
