@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import { useHouseFace, useHouseOpen } from '../../../lib/house-face.ts';
 import { Phone } from '../../../ui/icons/phone.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { UNSEEN_ON_PHONES } from '../../../ui/unseen.ts';
-import { AddressLink } from './address-link.tsx';
+import { AddressLink, NARROW_LINE, UNSEEN_IN_NARROW } from './address-link.tsx';
 import { OpenWords } from './open-words.tsx';
 
 /** Where the house is and whether it is open, in one row. */
@@ -22,17 +21,19 @@ export function HouseRow({
   readonly state: OpenState | null;
 }): React.JSX.Element {
   return (
-    <Box data-house-line="" sx={ROW}>
-      {state && <OpenWords state={state} sx={STATE} />}
-      <AddressLink house={house} isShort sx={STREET} />
-      {house.phone !== '' && (
-        <PhoneLink phone={house.phone} sx={PHONE}>
-          <Phone aria-hidden sx={SIGN} />
-          <Box component="span" sx={UNSEEN_ON_PHONES}>
-            {house.phone}
-          </Box>
-        </PhoneLink>
-      )}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box data-house-line="" sx={ROW}>
+        {state && <OpenWords state={state} sx={STATE} />}
+        <AddressLink house={house} isShort sx={STREET} />
+        {house.phone !== '' && (
+          <PhoneLink phone={house.phone} sx={PHONE}>
+            <Phone aria-hidden sx={SIGN} />
+            <Box component="span" sx={UNSEEN_IN_NARROW}>
+              {house.phone}
+            </Box>
+          </PhoneLink>
+        )}
+      </Box>
     </Box>
   );
 }
@@ -61,5 +62,5 @@ const PHONE = {
   height: 44,
   fontWeight: 700,
 } as const;
-/** In a narrow window the sign stands for the number. */
-const SIGN = { display: { sm: 'none' } } as const;
+/** In a narrow line the sign stands for the number. */
+const SIGN = { display: 'none', [NARROW_LINE]: { display: 'block' } } as const;
