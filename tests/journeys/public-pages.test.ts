@@ -1,8 +1,10 @@
 import type { Food } from '@foodhouse/domain';
+import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import { database, forgetLimits, unique, setQuantity } from '../../local/house.ts';
 import { hasStarted, touch, visit } from '../../local/browser.ts';
 import { DESKTOP, it, PHONE } from '../support/journey.ts';
+import { resize } from '../support/layout.ts';
 import { visitMenu } from '../support/menu.ts';
 
 // What a visitor sees on the public pages, and what an admin can do there.
@@ -208,6 +210,25 @@ describe('a food’s page', () => {
       await page.getByText(text, { exact: true }).first().waitFor();
     expect(await page.getByRole('button', { name: 'Update' }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Remove' }).isDisabled()).toBe(true);
+    // Below the picture where that stands beside the words, else below all else.
+    const boxOf = (part: Locator) =>
+      part.boundingBox().then((box) => box ?? { x: NaN, y: NaN, width: NaN, height: NaN });
+    for (const [width, isBeside] of [
+      [390, false],
+      [768, true],
+      [1280, true],
+    ] as const) {
+      await resize(page, { width, height: 900 });
+      const [update, heading, picture] = await Promise.all(
+        [
+          page.getByRole('button', { name: 'Update' }),
+          page.getByRole('heading', { level: 1 }),
+          page.locator('article img'),
+        ].map(boxOf),
+      );
+      expect(update?.y).toBeGreaterThan((picture?.y ?? NaN) + (picture?.height ?? NaN));
+      expect((update?.x ?? NaN) + (update?.width ?? NaN) < (heading?.x ?? NaN)).toBe(isBeside);
+    }
     await page.getByRole('button', { name: 'Order Now' }).click();
     await page.getByText('Login first..!').waitFor();
     await setQuantity(food, 0);

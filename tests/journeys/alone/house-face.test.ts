@@ -6,7 +6,7 @@ import { database, saveHouse, type Person } from '../../../local/house.ts';
 import { expectUsable } from '../../support/axe.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { PHONE, it as journey } from '../../support/journey.ts';
-import { expectToFit, layoutShiftOf } from '../../support/layout.ts';
+import { expectToFit, layoutShiftOf, resize } from '../../support/layout.ts';
 import { everythingSaid, SAMPLES } from '../../support/said.ts';
 
 // A house that has said who it is: its pages are its own. Alone, because the house of the suite is that of other tests.
@@ -354,6 +354,8 @@ describe('where the house is, and whether it is open', () => {
       expect(await layoutShiftOf(page, sinceMs)).toBe(0);
       expect(errors).toEqual([]);
       await expectToFit(page, '[data-house-line]');
+      await resize(page, { width: 768, height: 1024 });
+      expect(await street.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0); // it is whole
     },
   );
 

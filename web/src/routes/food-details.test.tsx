@@ -80,6 +80,9 @@ describe('the page of a food', () => {
     await renderScreen('/user/pho', { role: 'admin', foods: [PHO] });
     await screen.findByRole('heading', { level: 1, name: /^Pho/ });
     expect([button('Update').disabled, button('Remove').disabled]).toEqual([false, false]);
+    // The keyboard comes to them after what orders the food.
+    const order = screen.getByRole('button', { name: 'Order Now' });
+    expect(order.compareDocumentPosition(button('Update'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is quiet about a food that is served only later, and says from when on at its button', async () => {

@@ -67,19 +67,16 @@ export function FoodDetails({
   ] as const;
   return (
     <Box component="article" sx={[IN_COLUMNS, DETAILS]}>
-      <Box sx={BESIDE}>
-        <Box sx={[PICTURE_HEIGHT, PICTURE]}>
-          <FoodPicture
-            src={isHydrated ? largePicture(food.img) : food.img}
-            alt={pictureAlt(food)}
-            seed={food.id}
-            size={PICTURE_SIZE}
-            isEager
-            isQuiet={!isOffered}
-            sx={{ pb: 3 }}
-          />
-        </Box>
-        {(!isNamed || manage !== null) && <Manage manage={manage} isSample={!isNamed} />}
+      <Box sx={[PICTURE_HEIGHT, PICTURE]}>
+        <FoodPicture
+          src={isHydrated ? largePicture(food.img) : food.img}
+          alt={pictureAlt(food)}
+          seed={food.id}
+          size={PICTURE_SIZE}
+          isEager
+          isQuiet={!isOffered}
+          sx={{ pb: 3 }}
+        />
       </Box>
       <div>
         {isHydrated && <StructuredData facts={menuItemOf(food)} />}
@@ -127,6 +124,7 @@ export function FoodDetails({
         </Button>
       </Box>
       <Box sx={CHOICES}>{children}</Box>
+      {(!isNamed || manage !== null) && <Manage manage={manage} isSample={!isNamed} />}
     </Box>
   );
 }
@@ -173,7 +171,8 @@ export const IN_COLUMNS = {
   [FROM_TABLETS]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-export const PICTURE_HEIGHT = { height: 300, [FROM_TABLETS]: { height: 460 } } as const;
+const TALL = 460;
+export const PICTURE_HEIGHT = { height: 300, [FROM_TABLETS]: { height: TALL } } as const;
 
 const DETAILS = {
   alignItems: 'start',
@@ -188,14 +187,15 @@ const CHOICES = { '&:empty': { display: 'none' } } as const;
 /** What whoever chooses wants to know, in one place. */
 const FACTS = { display: 'grid', gap: 1, py: 2, borderTop: 1, borderBottom: 1, borderColor: 'divider' } as const;
 
-/** Beside the words the picture stays while they are scrolled. What comes late beside it moves nothing of it. */
-const BESIDE = {
-  display: 'contents',
-  [FROM_TABLETS]: { display: 'block', gridArea: '1 / 1 / span 3' },
-  [`${FROM_TABLETS} and (min-height: 600px)`]: { position: 'sticky', top: 85 },
-} as const;
+/** Beside the words the picture stays while they are scrolled. What comes late beside it moves nothing of it. @param below pixels */
+const beside = (below: number) =>
+  ({
+    [FROM_TABLETS]: { gridArea: '1 / 1 / span 3', mt: `${below}px` },
+    [`${FROM_TABLETS} and (min-height: 600px)`]: { position: 'sticky', top: 85 + below },
+  }) as const;
 
 const PICTURE = {
+  ...beside(0),
   borderRadius: RADII.card,
   overflow: 'hidden',
 } as const;
@@ -216,7 +216,7 @@ const ORDER = {
     bgcolor: 'background.default',
   },
   '@media (max-width: 599.95px)': {
-    order: 1,
+    order: 2,
     position: 'sticky',
     bottom: 'calc(var(--basket-bar, 0px) + var(--closed-bar, 0px))',
     [LOW_WINDOW]: { position: 'static' },
@@ -242,7 +242,10 @@ const ADD = { ...ORDER_NOW, minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } } 
 
 const LATER = { '&&': { color: 'text.secondary' } } as const;
 
-/** One small row, because nobody but an admin can press them; on a phone below all else. */
+/**
+ * One small row, because nobody but an admin can press them: below the picture, and on a phone below all else. The keyboard comes to
+ * it after the food.
+ */
 const MANAGE = {
   order: 1,
   display: 'flex',
@@ -255,6 +258,7 @@ const MANAGE = {
   typography: 'caption',
   fontWeight: 400,
   color: 'text.secondary',
+  ...beside(TALL + 16),
 } as const;
 
 const MANAGE_BUTTON = { px: 1.75, ml: '-14px', fontSize: 'inherit' } as const;
