@@ -30,6 +30,8 @@ export function MyOrdersScreen(): React.JSX.Element {
   const standsAbove = useCallback((order: Order) => standsIn(known, order), [known]);
   // The page appears whole: what is under way would push the list down.
   const isOpening = latest.status === 'loading';
+  // The first list has only what is open: how many there are is not known yet.
+  const isCounting = isNamed && latest.status === 'ready' && latest.value.isFirst === true;
   const list = { uid, counts, isOpening };
   const others = (): React.JSX.Element | null => {
     if (!isNamed) return <OrdersByStatus {...list} />;
@@ -39,7 +41,7 @@ export function MyOrdersScreen(): React.JSX.Element {
           {NOTHING}
         </OrdersRegion>
       );
-    if (latest.status === 'ready' && latest.value.isFirst) return null; // how many there are is not known yet
+    if (isCounting) return null;
     if (latest.status === 'ready' && isFew) return <EarlierOrders orders={latest.value} />;
     return <OtherOrders {...list} above={known} standsAbove={standsAbove} />;
   };
@@ -48,7 +50,7 @@ export function MyOrdersScreen(): React.JSX.Element {
       <PageHeading title={site.myOrders()}>{site.myOrders()}</PageHeading>
       <LatestOrders uid={uid} latest={latest} openCount={countOf(counts, isOpen) ?? 0} areAlone={isNamed} />
       {others()}
-      {!isOpening && <MyVouchers key={uid} uid={uid} />}
+      {!isOpening && !isCounting && <MyVouchers key={uid} uid={uid} />}
     </OwnOrders>
   );
 }
