@@ -1,6 +1,6 @@
 import type { Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { learnHouseFace } from '../lib/house-face.ts';
 import { changeOrders, renderScreen } from '../test/render-screen.tsx';
@@ -141,6 +141,18 @@ describe('My Orders', () => {
     ]);
     expect(within(table).queryByRole('button', { name: /^Pay/ })).toBeNull();
     expect(within(table).queryByRole('columnheader', { name: 'Email' })).toBeNull();
+  });
+
+  it('shows in a house with a name, too, that it loads, and a refusal', async () => {
+    learnHouseFace(HOUSE);
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
+    await renderScreen(PATH, { role: 'user', server: 'is silent' });
+    await screen.findByRole('status', { name: 'Loading orders' });
+    cleanup();
+    await renderScreen(PATH, { role: 'user', server: 'refuses' });
+    expect(await screen.findByText('You need access for this page')).toBeDefined();
   });
 
   it('says in a house with a name that there are none yet, and has nothing below what is under way alone', async () => {

@@ -35,14 +35,14 @@ export function MyOrdersScreen(): React.JSX.Element {
   const list = { uid, counts, isOpening };
   const others = (): React.JSX.Element | null => {
     if (!isNamed) return <OrdersByStatus {...list} />;
-    if (isOpening)
+    if (latest.status !== 'ready')
       return (
         <OrdersRegion orders={latest} empty={null}>
           {NOTHING}
         </OrdersRegion>
       );
     if (isCounting) return null;
-    if (latest.status === 'ready' && isFew) return <EarlierOrders orders={latest.value} />;
+    if (isFew) return <EarlierOrders orders={latest.value} />;
     return <OtherOrders {...list} above={known} standsAbove={standsAbove} />;
   };
   return (
