@@ -91,7 +91,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
         action: { hover: '#f5916b14', selected: '#3a2c24', disabledBackground: '#3a2c24', disabled: '#c9b4a5' },
         divider: '#4d3c31',
         edge: '#8b7465',
-        plate: { peach: '#53361f', sage: '#2c4235', butter: '#553718', rose: '#553533' },
+        plate: { peach: '#53361f', sage: '#2c4235', butter: '#553718', rose: '#583429' },
       },
     },
   },
@@ -144,7 +144,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
         '::placeholder': PLACEHOLDER,
         img: { maxWidth: '100%' },
         // A drawn dish has no ground of its own: dark pans would be lost on a dark plate.
-        '[data-color-scheme="dark"] img[src^="/img/food/"]': { filter: 'drop-shadow(0 0 4px rgb(255 236 214 / 0.45))' },
+        '[data-color-scheme="dark"] img[src^="/img/food/"]': { filter: 'drop-shadow(0 0 6px rgb(255 236 214 / 0.3))' },
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
         body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
         // Its room stays: another name would stand there first (public/color-scheme.js).

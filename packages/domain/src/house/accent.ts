@@ -24,7 +24,7 @@ export const LEAST_CONTRAST = 4.5;
 /** The grounds of the theme on which the accent is read; a test of the theme holds both together. */
 export const ACCENT_GROUNDS: Readonly<Record<ColorScheme, readonly string[]>> = {
   light: ['#fff8f1', '#ffffff', '#ffe6d3', '#e2efdf', '#fff0c9', '#fde2e0', '#efe6dd'],
-  dark: ['#1a1411', '#251c17', '#53361f', '#2c4235', '#553718', '#553533', '#3a2c24'],
+  dark: ['#1a1411', '#251c17', '#53361f', '#2c4235', '#553718', '#583429', '#3a2c24'],
 };
 
 /**
