@@ -1,4 +1,11 @@
-import { HOUSE_PAGES, INVITATION_MS, type Fulfilment, type HousePages, type Invitation, type StockMove } from '@foodhouse/domain';
+import {
+  HOUSE_PAGES,
+  INVITATION_MS,
+  type Fulfilment,
+  type HousePages,
+  type Invitation,
+  type StockMove,
+} from '@foodhouse/domain';
 import { DEMO_ADMIN } from '@foodhouse/domain/demo';
 import { invitationIdOf } from '../../functions/src/services/people/invitations.ts';
 import { digest } from '../../functions/src/services/shared/digest.ts';
