@@ -18,7 +18,7 @@ export interface DemoOrder {
   readonly minutesAgo: number;
   readonly moves: readonly DemoMove[];
   /** Left out in a house that offers no choice. */
-  readonly fulfilment?: Fulfilment;
+  readonly fulfilment?: Fulfilment | null;
 }
 
 /** Orders in every status; two accepted ones are in the kitchen, one of them late. */
