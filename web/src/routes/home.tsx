@@ -11,7 +11,7 @@ import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { beginningOf, foodDetailsOf, paths } from '../paths.ts';
 import { OptionalPart } from '../ui/optional-part.tsx';
 
-const PopularOrder = lazyComponent(async () => (await import('./popular-order.tsx')).PopularOrder);
+const PopularOrder = lazyComponent(async () => (await import('./home/popular-order.tsx')).PopularOrder);
 const Basket = lazyComponent(
   async () => (await import('../features/ordering/basket-dialog/basket-over.tsx')).BasketOver,
 );

@@ -1,9 +1,9 @@
 // No stories: asks the server; shows popular-acts.tsx.
 import type { MenuFood } from '@foodhouse/domain';
-import { PopularActs } from '../features/menu/components/popular-acts.tsx';
-import { foodsIn } from '../features/ordering/basket/basket.ts';
-import { takeFromBasket, useBasket } from '../features/ordering/basket/basket-store.ts';
-import { useOrderDialog } from '../features/ordering/order-dialog/use-order-dialog.tsx';
+import { PopularActs } from '../../features/menu/components/popular-acts.tsx';
+import { foodsIn } from '../../features/ordering/basket/basket.ts';
+import { takeFromBasket, useBasket } from '../../features/ordering/basket/basket-store.ts';
+import { useOrderDialog } from '../../features/ordering/order-dialog/use-order-dialog.tsx';
 
 /** The acts of one of home's foods, with its order dialog. */
 export function PopularOrder({
