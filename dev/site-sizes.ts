@@ -125,8 +125,8 @@ const FIRST_PAINT_LIMITS = [
   // said whose site it is; 18,200 before it took samples out, and home's sections had the order of their house; 18,600 before the line of where and when had its room;
   // 18,900 before home's first script had the specification's words, for a house that says its name no more;
   // 19,000 before it wrote the row of categories, and the house's sign and colours; 19,800 before the lines of the house had
-  // their room in its footer, and a long name two lines.
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 20_000 },
+  // their room in its footer, and a long name two lines; 20,000 before a food's page had its two acts and what is chosen there.
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 20_200 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */
