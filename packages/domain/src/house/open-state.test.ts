@@ -59,9 +59,9 @@ describe('the state of a house', () => {
   });
 
   it.each([
-    ['a day and longer before it closes', '2026-06-01T23:30:00+02:00', 'Open day and night'],
+    ['a day and longer before it closes', '2026-06-01T23:30:00+02:00', 'Open all day'],
     ['on its last day', '2026-06-01T23:31:00+02:00', 'Open until 23:30, last orders 23:00'],
-  ])('is open day and night where its days follow each other: %s', (_when, time, words) => {
+  ])('is open all day where its days follow each other: %s', (_when, time, words) => {
     const night = { days: [1], from: '00:00', to: '00:00' };
     const hours = { pickup: [night, { days: [2], from: '00:00', to: '23:30' }] };
     expect(wordsOf({ hours, lastOrderMinutes: 30 }, Date.parse(time))).toBe(words);

@@ -58,7 +58,7 @@ export function closedAt(
 /** Whether the house takes orders, in the words of one short line. */
 export interface OpenState {
   readonly isOpen: boolean;
-  /** `Open until 23:30`, `Open day and night`, `Opens tomorrow 07:00` */
+  /** `Open until 23:30`, `Open all day`, `Open day and night`, `Opens tomorrow 07:00` */
   readonly words: string;
 }
 
@@ -76,11 +76,13 @@ export function saidOpenState(house: OpeningHouse, atMs: number, judge?: Judge):
 }
 
 const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
-/** Within the next 24 hours a time of day needs no weekday; a house whose hours go on for longer is open day and night. */
+/** Within the next 24 hours a time of day needs no weekday; who closes no sooner is open all day, or in no week at all. */
 function openUntilWords(judged: Judgement, house: OpeningHouse, atMs: number): string {
-  if (!judged.isOpen || judged.closesAtMs === null || judged.closesAtMs - atMs >= DAY_MS)
+  if (!judged.isOpen || judged.closesAtMs === null || judged.closesAtMs - atMs >= WEEK_MS)
     return hasHours(house) ? texts.openDayAndNight() : texts.open();
+  if (judged.closesAtMs - atMs >= DAY_MS) return texts.openAllDay();
   const { closesAtMs, lastOrdersAtMs } = judged;
   const time = clockWords(closesAtMs, house.timeZone);
   return lastOrdersAtMs === undefined
