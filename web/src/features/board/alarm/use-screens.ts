@@ -20,7 +20,8 @@ import { serverNowMs } from '../../../lib/server-clock.ts';
 
 /** More screens than a house has open. */
 const MOST_SCREENS = 10;
-const MOST_ALERTS = 5;
+/** As many as are raised at once (`services/board/watch-screens.ts`): every row of them says it. */
+const MOST_ALERTS = 50;
 
 /** One document as the server has it, live; null while there is none. */
 export function useDocument<T>(

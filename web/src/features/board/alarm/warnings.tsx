@@ -7,7 +7,6 @@ import {
   type ListeningHouse,
   type OrderAlert,
 } from '@foodhouse/domain';
-import Box from '@mui/material/Box';
 import { useCallback, useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useLocation } from 'react-router-dom';
@@ -24,8 +23,7 @@ import type { Volume } from './volume.ts';
 import { useDocument, useListeningHouse, useOpenAlerts, useScreens } from './use-screens.ts';
 import { useHouseClock, type HouseClock } from '../../../lib/clock.ts';
 import { isolated } from '../../../lib/isolated.ts';
-import { UNSEEN } from '../../../ui/unseen.ts';
-import { useTagged } from '../../orders/changes/unheard-orders.ts';
+import { useTellUnheard } from '../../orders/changes/unheard-orders.ts';
 import * as common from '../../../ui/texts.ts';
 import * as site from '../../../texts.ts';
 import * as texts from './texts.ts';
@@ -117,10 +115,10 @@ function ListeningHouse({
   );
 }
 
-/**
- * Orders that nobody could hear, until an admin says that they know, or an order was decided. Those whose rows say it have no bar
- * over them: it is only heard.
- */
+/** As many as a phone's bar says in three lines. */
+const MOST_TOKENS = 5;
+
+/** Orders that nobody could hear, until an admin says that they know, or an order was decided. */
 function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.JSX.Element {
   const clock = useHouseClock();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -128,10 +126,8 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   const addDecided = useCallback((name: string) => {
     setDecided((before) => new Set(before).add(name));
   }, []);
-  const open = alerts.filter((alert) => !decided.has(nameOf(alert)));
-  const tagged = useTagged(open.map(({ orderId }) => orderId).join(' '));
-  const inRows = open.filter(({ orderId }) => tagged.has(orderId));
-  const shown = open.filter(({ orderId }) => !tagged.has(orderId));
+  const shown = alerts.filter((alert) => !decided.has(nameOf(alert)));
+  useTellUnheard(shown.map(({ orderId }) => orderId).join(' '));
   const acknowledge = async (): Promise<void> => {
     setIsBusy(true);
     const answers = await Promise.all(
@@ -143,14 +139,9 @@ function Alerts({ alerts }: { readonly alerts: readonly OrderAlert[] }): React.J
   };
   return (
     <>
-      {open.map((alert) => (
+      {shown.map((alert) => (
         <Waiting key={nameOf(alert)} orderId={alert.orderId} name={nameOf(alert)} onDecided={addDecided} />
       ))}
-      {inRows.length > 0 && (
-        <Box component="span" role="alert" sx={UNSEEN}>
-          {alertText(inRows, clock)}
-        </Box>
-      )}
       {shown.length > 0 && (
         <AlarmBar
           action={
@@ -173,10 +164,16 @@ function nameOf({ orderId, raisedAtMs }: OrderAlert): string {
 
 function alertText(alerts: readonly OrderAlert[], clock: HouseClock): string {
   const [alert] = alerts;
-  if (!alert || alerts.length > 1)
-    return texts.unheardOrders({ count: alerts.length, tokens: alerts.map(({ token }) => token).join(', ') });
+  if (!alert || alerts.length > 1) return texts.unheardOrders({ count: alerts.length, tokens: tokensOf(alerts) });
   const { token, foodName, placedAtMs } = alert;
   return texts.unheardOrder({ token, name: isolated(foodName), time: clock.words(placedAtMs) });
+}
+
+/** The tokens of the first, and how many there are more. */
+function tokensOf(alerts: readonly OrderAlert[]): string {
+  const said = alerts.slice(0, MOST_TOKENS);
+  const tokens = said.map(({ token }) => token).join(', ');
+  return said.length === alerts.length ? tokens : texts.tokensAndMore({ tokens, count: alerts.length - said.length });
 }
 
 /** Follows an order until it is decided: the tick finds that out later. */

@@ -1,44 +1,27 @@
 import { useCallback, useLayoutEffect, useSyncExternalStore } from 'react';
 
-// The orders that nobody could hear, between the warnings, which know them, and the rows of a list, which say it at once: what is
-// said there needs no bar.
+// The orders that nobody could hear, between the warnings, whose bar names them, and the rows of a list, which say it each.
 
 let unheard: ReadonlySet<string> = new Set();
-let tagged: ReadonlySet<string> = new Set();
 const followers = new Set<() => void>();
 
-/** Called with the ids of the orders that nobody could hear, in the form `a b`; empty for none. @returns those whose rows say it */
-export function useTagged(ids: string): ReadonlySet<string> {
+/** Called with the ids of the orders that nobody could hear, in the form `a b`; empty for none. */
+export function useTellUnheard(ids: string): void {
   useLayoutEffect(() => {
-    unheard = new Set(ids.split(' ').filter(Boolean));
-    tell();
+    tell(new Set(ids.split(' ').filter(Boolean)));
     return () => {
-      unheard = new Set();
-      tell();
+      tell(new Set());
     };
   }, [ids]);
-  return useSyncExternalStore(follow, readTagged);
 }
 
-/** Whether nobody could hear an order. Its row says it for as long as it is there. */
+/** Whether nobody could hear an order. */
 export function useIsUnheard(orderId: string): boolean {
-  const isUnheard = useSyncExternalStore(
+  return useSyncExternalStore(
     follow,
     useCallback(() => unheard.has(orderId), [orderId]),
   );
-  useLayoutEffect(() => {
-    if (!isUnheard) return undefined;
-    tagged = new Set([...tagged, orderId]);
-    tell();
-    return () => {
-      tagged = new Set([...tagged].filter((id) => id !== orderId));
-      tell();
-    };
-  }, [isUnheard, orderId]);
-  return isUnheard;
 }
-
-const readTagged = (): ReadonlySet<string> => tagged;
 
 function follow(follower: () => void): () => void {
   followers.add(follower);
@@ -47,6 +30,7 @@ function follow(follower: () => void): () => void {
   };
 }
 
-function tell(): void {
+function tell(ids: ReadonlySet<string>): void {
+  unheard = ids;
   for (const follower of followers) follower();
 }
