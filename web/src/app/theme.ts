@@ -143,8 +143,6 @@ const THEME: Parameters<typeof createTheme>[0] = {
         'details::details-content': { boxSizing: 'inherit' },
         '::placeholder': PLACEHOLDER,
         img: { maxWidth: '100%' },
-        // A drawn dish has no ground of its own: dark pans would be lost on a dark plate.
-        '[data-color-scheme="dark"] img[src^="/img/food/"]': { filter: 'drop-shadow(0 0 6px rgb(255 236 214 / 0.3))' },
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
         body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
         // Its room stays: another name would stand there first (public/color-scheme.js).
