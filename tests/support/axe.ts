@@ -80,11 +80,15 @@ async function findings(page: Page, selector: string, options: RunOptions): Prom
         return getComputedStyle(element).position === 'fixed' && bottom === innerHeight && height < innerHeight / 4;
       });
       for (const bar of bars) bar.style.translate = '0 99999px';
+      // So can what a bar at the top covers, which covers nothing where the page begins.
+      const scrolledTo = scrollY;
+      scrollTo({ top: 0, behavior: 'instant' });
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(part, {
         ...chosen,
         resultTypes: ['violations'],
         iframes: false,
       });
+      scrollTo({ top: scrolledTo, behavior: 'instant' });
       for (const bar of bars) bar.style.translate = '';
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
     },
