@@ -169,7 +169,7 @@ it('About keeps the room of its hours, and its footer that of the house, until t
   release(undefined);
   await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
   await page.getByText('Today all day').waitFor();
-  await page.getByRole('main').getByText('Open', { exact: true }).waitFor();
+  await page.getByRole('main').getByText('Open day and night').waitFor();
   expect([await placeOf(), await layoutShiftOf(page), errors]).toEqual([before, 0, []]);
 });
 
@@ -346,7 +346,7 @@ describe('where the house is, and whether it is open', () => {
         expect([await line.isVisible(), await layoutShiftOf(page, sinceMs), errors]).toEqual([false, 0, []]);
         return;
       }
-      await line.getByText('Open', { exact: true }).waitFor();
+      await line.getByText('Open day and night').waitFor();
       const street = line.getByRole('link', { name: KANAL.address });
       expect(await street.getAttribute('href')).toMatch(/^https:\/\/www\.google\.com\/maps\/search\//);
       expect(await line.getByRole('link', { name: KANAL.phone }).getAttribute('href')).toBe('tel:+4930123456');
@@ -370,7 +370,7 @@ describe('where the house is, and whether it is open', () => {
     await openUntouched(page, '/about');
     const main = page.getByRole('main');
     await main.getByRole('heading', { name: KANAL.name, level: 1 }).waitFor();
-    await main.getByText('Open', { exact: true }).waitFor();
+    await main.getByText('Open day and night').waitFor();
     await expect.poll(() => main.getByText('All day').count()).toBe(7); // its hours come in a file of their own
     const links = main.locator('address a');
     expect(await links.allInnerTexts()).toEqual([KANAL.address, KANAL.phone, 'Instagram']);

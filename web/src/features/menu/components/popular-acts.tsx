@@ -33,11 +33,7 @@ export function PopularActs({
         color={later === null ? 'primary' : 'inherit'}
         disabled={isSoldOut}
         onClick={onOrder}
-        aria-label={
-          later === null
-            ? texts.orderNowNamed({ name: food.name })
-            : common.labelFor({ label: texts.orderNowNamed({ name: food.name }), name: later })
-        }
+        aria-label={labelOf(food.name, isSoldOut, later)}
         sx={later === null ? ORDER_NOW : [ORDER_NOW, LATER]}
       >
         {later ?? (isSoldOut ? common.soldOut() : common.orderNow())}
@@ -49,6 +45,13 @@ export function PopularActs({
       )}
     </Box>
   );
+}
+
+/** It begins with what is seen, and names the food. */
+function labelOf(name: string, isSoldOut: boolean, later: string | null): string {
+  if (isSoldOut) return common.labelFor({ label: common.soldOut(), name });
+  const label = texts.orderNowNamed({ name });
+  return later === null ? label : common.labelFor({ label, name: later });
 }
 
 const ACTS = { display: 'flex', gap: 1, width: 1 } as const;

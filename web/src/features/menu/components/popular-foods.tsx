@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useIsNamed } from '../../../lib/house-face.ts';
 import { priceText } from '../../../lib/price-text.ts';
 import { LinkButton } from '../../../ui/button.tsx';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
@@ -75,7 +74,6 @@ export function PopularFood({
   detailsTo,
   acts,
 }: PopularFoodsProps & { readonly food: MenuFood }): React.JSX.Element {
-  const isNamed = useIsNamed();
   const links = (
     <>
       <LinkButton to={detailsTo(food.id)} aria-label={texts.detailsOf({ name: food.name })}>
@@ -108,7 +106,7 @@ export function PopularFood({
           {food.description}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
-          {isNamed ? common.quantity() : texts.quantity()}: {portionsText(food.quantity)}
+          {acts ? common.quantity() : texts.quantity()}: {portionsText(food.quantity)}
         </Typography>
         <Box sx={ROW}>{acts ? <OptionalPart place={links}>{acts(food)}</OptionalPart> : links}</Box>
       </Box>
