@@ -80,7 +80,7 @@ describe('K1 the order button on a page of another site', () => {
       if (request.url().startsWith(`${SITE_ADDRESS}/api`)) asked.push(request);
     });
     await page.goto(shopAddress);
-    await expect.poll(() => said(page)).toMatch(/^open: Order online\s+Open$/);
+    await expect.poll(() => said(page)).toMatch(/^open: Order online\s+Open day and night$/);
     expect(await faultsOfPage(page)).toEqual([]);
     await button(page).hover();
     expect(await faultsOfPage(page)).toEqual([]);
