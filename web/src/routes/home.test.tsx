@@ -3,6 +3,7 @@ import { aFood } from '@foodhouse/domain/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { changeBasket, currentBasket } from '../features/ordering/basket/basket-store.ts';
+import { publish } from '../data/session-store.ts';
 import { learnHouse } from '../lib/house-face.ts';
 import { press, renderScreen } from '../test/render-screen.tsx';
 
@@ -46,8 +47,11 @@ describe('home of a house with a name', () => {
     '/api/house': toHouseDto({ ...DEFAULT_SETTINGS, about: ABOUT }),
     '/api/house/now': { about: ABOUT },
   };
-  const openHome = async (food = PHO): Promise<ReturnType<typeof within>> => {
-    await renderScreen('/', { foods: [food], answers });
+  const openHome = async (
+    food = PHO,
+    house: Parameters<typeof renderScreen>[1] = {},
+  ): Promise<ReturnType<typeof within>> => {
+    await renderScreen('/', { foods: [food], answers, ...house });
     await screen.findByRole('heading', { name: 'Pho' });
     await act(async () => {
       learnHouse({ about: ABOUT });
@@ -68,6 +72,32 @@ describe('home of a house with a name', () => {
     await screen.findByText('Login first..!');
     await press(card.getByRole('button', { name: 'Put Pho into the basket' }));
     await screen.findByRole('dialog', { name: 'Order Pho' });
+  });
+
+  it('keeps the open dialog of a food that leaves the first three, with what is chosen', async () => {
+    const foods: (typeof PHO)[] = [{ ...PHO, leastExtraMinor: 0 }];
+    const card = await openHome(PHO, { role: 'user', foods });
+    await press(card.getByRole('button', { name: 'Order Now: Pho' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Order Pho' });
+    foods.splice(0, 1, aFood({ id: 'tea', name: 'Tea' }));
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await screen.findByRole('heading', { name: 'Tea', hidden: true });
+    expect(screen.queryByRole('heading', { name: 'Pho', level: 3, hidden: true })).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Order Pho' })).toBe(dialog);
+  });
+
+  it('opens one dialog, of the last food pressed, for a person who signs in after two presses', async () => {
+    const foods = [PHO, aFood({ id: 'tea', name: 'Tea' })];
+    await openHome(PHO, { foods });
+    await press(screen.getByRole('button', { name: 'Order Now: Pho' }));
+    await press(screen.getByRole('button', { name: 'Order Now: Tea' }));
+    await act(async () => {
+      publish({ status: 'signed-in', user: { uid: 'ann', email: '', displayName: '', role: 'guest' } });
+    });
+    await screen.findByRole('dialog', { name: 'Order Tea' });
+    expect(screen.getAllByRole('dialog', { hidden: true }).length).toBe(1);
   });
 
   it('puts a food into the basket by its one filled button, and takes it out again', async () => {

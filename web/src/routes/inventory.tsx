@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { Inventory } from '../features/menu/components/inventory.tsx';
 import { ClosedOver } from '../features/ordering/table/closed-over.tsx';
 import { foodsIn } from '../features/ordering/basket/basket.ts';
-import { takeFromBasket, useBasket } from '../features/ordering/basket/basket-store.ts';
-import { BasketOver, BESIDE_BASKET, type OpensBasket } from '../features/ordering/basket-dialog/basket-over.tsx';
+import { useBasket } from '../features/ordering/basket/basket-store.ts';
+import { BasketOver, BESIDE_BASKET, type TakesFromBasket } from '../features/ordering/basket-dialog/basket-over.tsx';
 import { useOrderDialog } from '../features/ordering/order-dialog/use-order-dialog.tsx';
 import { useTableHeading } from '../features/ordering/basket/known-table.ts';
 import { foodDetailsOf } from '../paths.ts';
@@ -13,7 +13,7 @@ import { foodDetailsOf } from '../paths.ts';
 export function Component(): React.JSX.Element {
   const { isOrdering, order, add, dialogOver } = useOrderDialog();
   const { lines } = useBasket();
-  const basket = useRef<OpensBasket>(null);
+  const basket = useRef<TakesFromBasket>(null);
   return (
     <Box sx={BESIDE_BASKET}>
       <Inventory
@@ -22,8 +22,7 @@ export function Component(): React.JSX.Element {
         onOrder={order}
         onAdd={add}
         onLess={({ id }) => {
-          // Which of several choices is meant, the basket asks.
-          if (!takeFromBasket(id)) basket.current?.openOn(id);
+          basket.current?.takeOne(id);
         }}
         detailsTo={foodDetailsOf}
         renderOverlay={dialogOver}

@@ -1,38 +1,28 @@
 // No stories: asks the server; shows popular-acts.tsx.
 import type { MenuFood } from '@foodhouse/domain';
+import { useImperativeHandle, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { PopularActs } from '../../features/menu/components/popular-acts.tsx';
 import { foodsIn } from '../../features/ordering/basket/basket.ts';
-import { takeFromBasket, useBasket } from '../../features/ordering/basket/basket-store.ts';
+import { useBasket } from '../../features/ordering/basket/basket-store.ts';
 import { useOrderDialog } from '../../features/ordering/order-dialog/use-order-dialog.tsx';
 
-/** The acts of one of home's foods, with its order dialog. */
-export function PopularOrder({
-  food,
-  onOpenBasket,
-}: {
-  readonly food: MenuFood;
-  /** Opens the basket with the focus on this food. */
-  readonly onOpenBasket: (foodId: string) => void;
-}): React.JSX.Element {
-  const { order, add, dialogOver } = useOrderDialog();
+/** The acts of one of home's foods. */
+export function PopularOrder(props: Omit<ComponentProps<typeof PopularActs>, 'inBasket'>): React.JSX.Element {
   const { lines } = useBasket();
-  return (
-    <>
-      <PopularActs
-        food={food}
-        inBasket={foodsIn(lines).get(food.id)}
-        onOrder={() => {
-          order(food);
-        }}
-        onAdd={() => {
-          add(food);
-        }}
-        onLess={() => {
-          // Which of several choices is meant, the basket asks.
-          if (!takeFromBasket(food.id)) onOpenBasket(food.id);
-        }}
-      />
-      {dialogOver((id) => (id === food.id ? food : null))}
-    </>
-  );
+  return <PopularActs {...props} inBasket={foodsIn(lines).get(props.food.id)} />;
+}
+
+export type OrdersFood = Pick<ReturnType<typeof useOrderDialog>, 'order' | 'add'>;
+
+/** The order dialog over home's foods: it stays open when its food leaves them. */
+export function PopularDialog({
+  find,
+  ref,
+}: {
+  readonly find: (id: string) => MenuFood | null;
+  readonly ref: Ref<OrdersFood>;
+}): ReactNode {
+  const { order, add, dialogOver } = useOrderDialog();
+  useImperativeHandle(ref, () => ({ order, add }));
+  return dialogOver(find);
 }

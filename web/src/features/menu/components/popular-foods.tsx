@@ -21,23 +21,37 @@ interface PopularFoodsProps {
   /** The target of the order buttons. */
   readonly orderTo: string;
   readonly detailsTo: (id: string) => string;
+  /** Where they are ordered on this page. */
+  readonly ordering?: Ordering | undefined;
+}
+
+export interface Ordering {
   /** Renders what can be done with a food, in the place of links to the menu and to its page, which its name is then. */
-  readonly acts?: ((food: MenuFood) => ReactNode) | undefined;
+  readonly acts: (food: MenuFood) => ReactNode;
+  /** Renders, for example, a dialog over the foods, given the current ones. */
+  readonly over: (find: (id: string) => MenuFood | null) => ReactNode;
 }
 
 /** The first three foods, on the home page. */
 export function PopularFoods(props: PopularFoodsProps): React.JSX.Element {
+  const foods = usePopularFoods();
+  const known = foods.status === 'ready' ? foods.value.value : [];
   return (
-    <div data-fill="popular">
-      <Region>
-        <Foods {...props} />
-      </Region>
-    </div>
+    <>
+      <div data-fill="popular">
+        <Region>
+          <Foods foods={foods} {...props} />
+        </Region>
+      </div>
+      {props.ordering?.over((id) => known.find((food) => food.id === id) ?? null)}
+    </>
   );
 }
 
-function Foods(props: PopularFoodsProps): React.JSX.Element {
-  const foods = usePopularFoods();
+function Foods({
+  foods,
+  ...props
+}: PopularFoodsProps & { readonly foods: ReturnType<typeof usePopularFoods> }): React.JSX.Element {
   switch (foods.status) {
     case 'loading':
       return (
@@ -72,7 +86,7 @@ export function PopularFood({
   food,
   orderTo,
   detailsTo,
-  acts,
+  ordering,
 }: PopularFoodsProps & { readonly food: MenuFood }): React.JSX.Element {
   const links = (
     <>
@@ -92,7 +106,7 @@ export function PopularFood({
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 0.75, flexGrow: 1 }}>
         <Box sx={NAME}>
           <Box component="h3" sx={{ ...LEAD, m: 0, overflowWrap: 'anywhere' }}>
-            {acts ? (
+            {ordering ? (
               <Box component={Link} to={detailsTo(food.id)} sx={LINK}>
                 <bdi>{food.name}</bdi>
               </Box>
@@ -108,7 +122,7 @@ export function PopularFood({
         <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
           {acts ? common.quantity() : texts.quantity()}: {portionsText(food.quantity)}
         </Typography>
-        <Box sx={ROW}>{acts ? <OptionalPart place={links}>{acts(food)}</OptionalPart> : links}</Box>
+        <Box sx={ROW}>{ordering ? <OptionalPart place={links}>{ordering.acts(food)}</OptionalPart> : links}</Box>
       </Box>
     </Surface>
   );

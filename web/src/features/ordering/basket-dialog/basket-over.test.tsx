@@ -8,7 +8,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '../../../data/session-context.tsx';
 import { learnTaxOnTop } from '../../../lib/tax-on-top.ts';
 import { ClosedNotice } from '../../house/now/closed-notice.tsx';
-import { BasketOver, type OpensBasket } from './basket-over.tsx';
+import { BasketOver, type TakesFromBasket } from './basket-over.tsx';
 import { putIntoBasket } from '../basket/basket-store.ts';
 import { plainLine } from '../basket/basket.ts';
 import { PHO, PLACED, sentTo, serveBaskets, server } from './testing-checkout.tsx';
@@ -135,7 +135,7 @@ it('shows the line of a food in the panel of a wide window, also where the recei
   history.replaceState(null, '', '/inventory');
   server.answers = [[201, PLACED]];
   putIntoBasket(plainLine(PHO));
-  const basket = createRef<OpensBasket>();
+  const basket = createRef<TakesFromBasket>();
   render(
     <BrowserRouter>
       <SessionProvider>
@@ -153,7 +153,7 @@ it('shows the line of a food in the panel of a wide window, also where the recei
   });
   expect(screen.queryByRole('listitem', { name: 'Pho' })).toBeNull();
   act(() => {
-    basket.current?.openOn('pho');
+    basket.current?.takeOne('pho');
   });
   expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Pho' }));
   expect([screen.queryByText('K7M2QX'), sheetState()]).toEqual([null, null]);

@@ -15,11 +15,11 @@ import { useIsTaxOnTop } from '../../../lib/tax-on-top.ts';
 import { useIsHydrated } from '../../../lib/use-is-hydrated.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { BasketBar } from './basket-bar.tsx';
-import { useAttempts, useBasket } from '../basket/basket-store.ts';
+import { takeFromBasket, useAttempts, useBasket } from '../basket/basket-store.ts';
 
-export interface OpensBasket {
-  /** Opens it, where it is no panel, with the focus on the first line of a food. */
-  readonly openOn: (foodId: string) => void;
+export interface TakesFromBasket {
+  /** Takes one portion of a food out of it. Which of several choices is meant, the basket asks: it opens on the food's first line. */
+  readonly takeOne: (foodId: string) => void;
 }
 
 /** Loaded when the basket is opened: a basket that only lies there costs nothing. */
@@ -35,7 +35,7 @@ export function BasketOver({
   ref,
 }: {
   readonly hasPanel?: boolean;
-  readonly ref?: Ref<OpensBasket>;
+  readonly ref?: Ref<TakesFromBasket>;
 }): ReactNode {
   const { lines } = useBasket();
   const attempts = useAttempts();
@@ -84,7 +84,8 @@ export function BasketOver({
     );
   };
   useImperativeHandle(ref, () => ({
-    openOn: (foodId) => {
+    takeOne: (foodId) => {
+      if (takeFromBasket(foodId)) return;
       setWantedFood(foodId);
       if (!isPanel) open();
     },
