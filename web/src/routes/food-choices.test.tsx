@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, NO_CHOICES, toChoicesDto, toHouseDto } from '@foodhouse/domain';
-import { aFood } from '@foodhouse/domain/testing';
+import { aFood, aGroup, anOption } from '@foodhouse/domain/testing';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeBasket, currentBasket } from '../features/ordering/basket/basket-store.ts';
@@ -13,14 +13,15 @@ vi.mock('../features/house/now/live-house-now.ts', () => ({ openHouseNow: () => 
 const PIZZA = aFood({ id: 'pizza', name: 'Pizza', priceMinor: 950, quantity: 9, leastExtraMinor: 0 });
 
 const ABOUT = { name: 'Harbour', address: '', phone: '' };
+const CHOICES_PATH = '/api/foods/pizza/choices';
 const answers = {
-  '/api/foods/pizza/choices': toChoicesDto({ ...NO_CHOICES, ...CHOICES }, 'USD'),
+  [CHOICES_PATH]: toChoicesDto({ ...NO_CHOICES, ...CHOICES }, 'USD'),
   '/api/house': toHouseDto({ ...DEFAULT_SETTINGS, about: ABOUT }),
   '/api/house/now': { about: ABOUT },
 };
 
-async function openPage(role?: 'user'): Promise<void> {
-  await renderScreen('/user/pizza', { foods: [PIZZA], answers, ...(role && { role }) });
+async function openPage(role?: 'user', foods = [PIZZA], choices = answers[CHOICES_PATH]): Promise<void> {
+  await renderScreen('/user/pizza', { foods, answers: { ...answers, [CHOICES_PATH]: choices }, ...(role && { role }) });
   await act(async () => {
     learnHouse({ about: ABOUT });
   });
@@ -39,6 +40,20 @@ afterEach(async () => {
 });
 
 describe('the page of a food with choices, in a house with a name', () => {
+  it('says on its button the least price until all is chosen, and then the price of that', async () => {
+    const sauces = [anOption({ eachMinor: 100 }), anOption({ id: 'hot', name: 'Hot', eachMinor: 150 })];
+    const dear = { ...NO_CHOICES, sizes: CHOICES.sizes, groups: [aGroup({ options: sauces })] };
+    await openPage(undefined, [{ ...PIZZA, leastExtraMinor: 100 }], toChoicesDto(dear, 'USD'));
+    const add = screen.getByRole('button', { name: /^Add to basket/ });
+    expect(add.textContent).toBe('Add to basketfrom $10.50');
+    await press(screen.getByRole('radio', { name: /^Large/ }));
+    expect(add.textContent).toBe('Add to basketfrom $10.50');
+    await press(screen.getByRole('radio', { name: /^Hot/ }));
+    expect(add.textContent).toBe('Add to basket$13.00');
+    await press(screen.getByRole('radio', { name: /^Small/ }));
+    expect(add.textContent).toBe('Add to basket$11.00');
+  });
+
   it('puts the food into the basket as it is chosen there, once all is', async () => {
     await openPage();
     await press(screen.getByRole('radio', { name: /^Large/ }));
@@ -74,8 +89,7 @@ describe('the page of a food with choices, in a house with a name', () => {
 });
 
 it('the page of a house without a name lets people read what can be chosen', async () => {
-  const { '/api/foods/pizza/choices': choices } = answers;
-  await renderScreen('/user/pizza', { foods: [PIZZA], answers: { '/api/foods/pizza/choices': choices } });
+  await renderScreen('/user/pizza', { foods: [PIZZA], answers: { [CHOICES_PATH]: answers[CHOICES_PATH] } });
   await screen.findByText('You choose when you order.');
   expect(screen.queryByRole('radio')).toBeNull();
 });

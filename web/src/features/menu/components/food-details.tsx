@@ -35,7 +35,7 @@ export interface FoodDetailsProps {
   readonly onOrder: () => void;
   /** Puts one portion into the basket. */
   readonly onAdd: () => void;
-  /** Of the food as it is chosen on this page; null where nothing can be. */
+  /** Of the food as it is chosen on this page; null until all is chosen, and where nothing can be. */
   readonly price?: string | null | undefined;
   /** Null for everybody but admins: then the buttons are disabled and say why. */
   readonly manage: { readonly onUpdate: () => void; readonly onRemove: () => void } | null;

@@ -44,13 +44,16 @@ export function useChoicesOnPage(food: MenuFood, answered: Loadable<AnsweredChoi
 function chosenOf(food: MenuFood, choices: FoodChoices, chosen: AskedChoices, hasHalves: boolean): ChosenOnPage {
   const asked = inOrder(choices, chosen);
   const judged = judgeChoices(choices, asked);
-  const eachMinor = portionPrice(food.priceMinor, judged.extraMinor);
   const isWhole = judged.problems.length === 0 && !hasHalves;
   return {
     asked,
-    eachMinor,
     line: isWhole
-      ? { ...asked, eachMinor, chosen: choicesText(judged), allergens: statementOf([food, ...judged.parts]) }
+      ? {
+          ...asked,
+          eachMinor: portionPrice(food.priceMinor, judged.extraMinor),
+          chosen: choicesText(judged),
+          allergens: statementOf([food, ...judged.parts]),
+        }
       : null,
   };
 }

@@ -4,6 +4,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChoiceList } from './choice-list.tsx';
 import { CHOICES } from './testing.ts';
+import { usePriceOnPage, useShowChoices } from './shown-choices.ts';
 import { useChoosing } from './use-choosing.ts';
 
 const PIZZA = aFood({ id: 'pizza', leastExtraMinor: 0 });
@@ -75,4 +76,17 @@ it('are awaited where no page shows them, or shows them no more', async () => {
   leave();
   const { result } = renderHook(() => useChoosing(PIZZA));
   expect(result.current.choices.status).toBe('loading');
+});
+
+it('set the price of the food no more, once no page shows them', () => {
+  const answered = { status: 'ready', value: { choices: CHOICES, house: null } } as const;
+  const line = { sizeId: null, options: [], chosen: '', eachMinor: 950, allergens: null };
+  const chosen = { asked: line, line };
+  const { result } = renderHook(() => usePriceOnPage('pizza'));
+  const { unmount } = renderHook(() => {
+    useShowChoices('pizza', 'USD', answered, chosen);
+  });
+  expect(result.current).toBe('$9.50');
+  unmount();
+  expect(result.current).toBeNull();
 });

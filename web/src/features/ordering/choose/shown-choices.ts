@@ -13,8 +13,6 @@ import type { AnsweredChoices } from './offered-choices.ts';
 /** What is chosen of a food on its page. */
 export interface ChosenOnPage {
   readonly asked: AskedChoices;
-  /** With what is chosen. */
-  readonly eachMinor: Minor;
   /** What of a line of the basket is chosen; null while something is missing, which its dialog asks for. */
   readonly line:
     | (AskedChoices & {
@@ -55,7 +53,7 @@ export function useShowChoices(
     const mine = { id, currency, answered: answered.value, chosen };
     show(mine);
     return () => {
-      if (shown === mine) shown = null;
+      if (shown === mine) show(null);
     };
   }, [id, currency, answered, chosen]);
 }
@@ -70,10 +68,10 @@ export function chosenOnPage(food: Pick<MenuFood, 'id' | 'currency'>): ChosenOnP
   return shownOf(food)?.chosen ?? null;
 }
 
-/** The price of a food as it is chosen on this page; null where nothing can be chosen on it. */
+/** The price of a food as it is chosen on this page; null until all is chosen, and where nothing can be. */
 export function usePriceOnPage(id: string): string | null {
   const read = (): string | null =>
-    shown?.id === id && shown.chosen ? formatMoney(shown.chosen.eachMinor, shown.currency) : null;
+    shown?.id === id && shown.chosen?.line ? formatMoney(shown.chosen.line.eachMinor, shown.currency) : null;
   return useSyncExternalStore(follow, read, nothing);
 }
 
