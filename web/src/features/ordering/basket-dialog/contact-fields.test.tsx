@@ -172,4 +172,37 @@ describe('in a house with a name', () => {
     expect([login.dataset['variant'], loginState()]).toEqual(['contained', '/login']);
     expect(screen.queryByRole('button', { name: /^(Confirm|Continue)/ })).toBeNull();
   });
+
+  it('that cannot be asked whether it takes guests is asked again by a press', async () => {
+    server.guestOrders = true;
+    server.areSettingsDown = true;
+    await open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    screen.getByText('We could not check whether you can order without an account.');
+    expect(loginState()).toBe('/login');
+    expect(screen.queryByRole('link', { name: 'Log in to order' })).toBeNull();
+    server.areSettingsDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Continue as guest · $22.00' })).toBe(again);
+    expect(screen.queryByText(/^We could not check whether/)).toBeNull();
+  });
+
+  it.each([
+    ['that takes no guests', false, 'Log in to order'],
+    ['that cannot be asked whether it takes guests', true, 'Log in'],
+  ])('%s leads nowhere while it cannot be reached', async (_, areSettingsDown, name) => {
+    server.areSettingsDown = areSettingsDown;
+    await open();
+    await screen.findByRole('link', { name });
+    const online = globalThis.fetch;
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    dispatchEvent(new Event('offline'));
+    await screen.findByText(/You are offline/);
+    expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('link', { name: /^Log in/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    vi.stubGlobal('fetch', online);
+    dispatchEvent(new Event('online'));
+    await screen.findByRole('link', { name });
+  });
 });

@@ -1,6 +1,7 @@
 // No stories: in basket-dialog.tsx.
 import { isNoContact } from '@foodhouse/domain';
-import { useState, type RefObject } from 'react';
+import Typography from '@mui/material/Typography';
+import { useState, type ComponentProps, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useIsNamed } from '../../../lib/house-face.ts';
@@ -8,21 +9,22 @@ import { paths } from '../../../paths.ts';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { ConfirmText } from '../checkout/confirm-text.tsx';
 import type { CheckoutState } from '../checkout/use-checkout.ts';
+import * as common from '../../../ui/texts.ts';
 import * as words from '../checkout/texts.ts';
 
 /** How somebody without an account comes to Confirm. */
 export interface Entrance {
   /** Whether the foot leads to the login, in a house with a name to somebody who has no account. */
   readonly isInFoot: boolean;
-  /** `wait`: nobody knows yet; `login`: they must log in; `choice`: as a guest or by a login; `confirm`: nothing is before it. */
-  readonly by: 'wait' | 'login' | 'choice' | 'confirm';
+  /** `wait`: nobody knows yet; `ask-again`: nobody could know; `login`: they must log in; `choice`: as a guest or by a login; `confirm`: nothing is before it. */
+  readonly by: 'wait' | 'ask-again' | 'login' | 'choice' | 'confirm';
   /** Asks a guest for name and phone. */
   readonly begin: () => void;
 }
 
 /** @param form where the fields of a guest come */
 export function useEntrance(form: RefObject<HTMLElement | null>, checkout: CheckoutState): Entrance {
-  const { session, isGuest, isKnown, isContactNeeded, said } = checkout;
+  const { session, isGuest, isKnown, askAgain, isContactNeeded, said } = checkout;
   const isNamed = useIsNamed();
   const hasContact = !isNoContact(said.contact);
   const [isBegun, setIsBegun] = useState(hasContact);
@@ -31,6 +33,7 @@ export function useEntrance(form: RefObject<HTMLElement | null>, checkout: Check
   const by = (): Entrance['by'] => {
     if (!isInFoot) return 'confirm';
     if (!isKnown) return 'wait';
+    if (askAgain) return 'ask-again';
     if (!isGuest) return 'login';
     return isContactNeeded && !isBegun ? 'choice' : 'confirm';
   };
@@ -56,33 +59,53 @@ export function NextStep({
 }): React.JSX.Element {
   const { isBusy, isStale, totalMinor, isOnline, isBarred, session } = checkout;
   const isUnknown = by === 'wait' || session.status === 'loading' || (isStale && totalMinor === null);
-  const { pathname, search } = useLocation();
-  const login = { to: paths.login, state: { from: pathname + search, basket: true } };
+  const again = by === 'ask-again' && isOnline ? checkout.askAgain : null;
   if (by === 'login')
     return (
-      <LinkButton {...login} variant="contained" size="large" sx={STEP}>
+      <LogIn isOnline={isOnline} variant="contained" size="large" sx={STEP}>
         {words.logInToOrder()}
-      </LinkButton>
+      </LogIn>
     );
   return (
     <>
+      {again && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ width: 1 }}>
+          {words.guestsNotChecked()}
+        </Typography>
+      )}
       <Button
         variant="contained"
         size="large"
         loading={isBusy}
-        disabled={!isOnline || isBarred || isUnknown}
-        onClick={by === 'choice' ? begin : checkout.press}
+        disabled={!again && (!isOnline || isBarred || isUnknown)}
+        onClick={again ?? (by === 'choice' ? begin : checkout.press)}
         sx={STEP}
       >
-        <ConfirmText checkout={checkout} words={by === 'choice' ? words.continueAsGuest() : undefined} />
+        {again ? (
+          common.tryAgain()
+        ) : (
+          <ConfirmText checkout={checkout} words={by === 'choice' ? words.continueAsGuest() : undefined} />
+        )}
       </Button>
       {isInFoot && (
-        <LinkButton {...login} sx={LOG_IN}>
+        <LogIn isOnline={isOnline} sx={LOG_IN}>
           {words.logIn()}
-        </LinkButton>
+        </LogIn>
       )}
     </>
   );
+}
+
+/** Leads to the login, where nobody comes in while the server does not answer. */
+function LogIn({
+  isOnline,
+  ...look
+}: Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'sx' | 'children'> & {
+  readonly isOnline: boolean;
+}): React.JSX.Element {
+  const { pathname, search } = useLocation();
+  if (!isOnline) return <Button disabled {...look} />;
+  return <LinkButton to={paths.login} state={{ from: pathname + search, basket: true }} {...look} />;
 }
 
 const STEP = { width: 1, '&&': { minHeight: { xs: 56, sm: 52 } } } as const;

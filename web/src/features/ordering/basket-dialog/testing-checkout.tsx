@@ -95,6 +95,8 @@ interface TestServer {
   about: HouseSettings['about'];
   /** Whether people may order without an account. */
   guestOrders: boolean;
+  /** Whether nobody can be told that, or anything else of its settings. */
+  areSettingsDown: boolean;
   /** Whether they must agree to the use of name and phone. */
   askConsent: boolean;
   writtenPages: readonly HousePage[];
@@ -115,6 +117,7 @@ const aServer = (): TestServer => ({
   area: CITY,
   about: DEFAULT_SETTINGS.about,
   guestOrders: false,
+  areSettingsDown: false,
   askConsent: false,
   writtenPages: [],
   answers: [],
@@ -149,6 +152,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
     isSignedIn: headers.has('authorization'),
     body,
   });
+  if (address === '/api/house' && server.areSettingsDown) return Response.json({}, { status: 503 });
   if (address === '/api/house') return Response.json(toHouseDto(settingsOf(server)));
   if (address === '/api/quote') return Response.json(quoteOf(body));
   const [, asked, id = ''] = /^\/api\/(foods|fooddetails)\/([^/]+)/.exec(address) ?? [];

@@ -14,6 +14,8 @@ export interface Person {
   readonly isGuest: boolean;
   /** Whether it is known what Confirm does. */
   readonly isKnown: boolean;
+  /** Asks the house again whether they may order without an account; null unless that could not be known. */
+  readonly askAgain: (() => void) | null;
 }
 
 const askNobody = (): Promise<ApiAnswer<HouseDto | null>> => Promise.resolve({ ok: true, value: null });
@@ -25,8 +27,9 @@ export function usePerson(): Person {
   const house = useRequest<HouseDto | null>(isOut ? askHouse : askNobody);
   if (session.status === 'signed-in') {
     const { uid, role } = session.user;
-    return { session, uid, isGuest: !isMember(role), isKnown: true };
+    return { session, uid, isGuest: !isMember(role), isKnown: true, askAgain: null };
   }
   const isGuest = isOut && house.status === 'ready' && house.value?.guestOrders === true;
-  return { session, uid: null, isGuest, isKnown: !isOut || house.status !== 'loading' };
+  const askAgain = (isOut && house.status === 'failed' && house.retry) || null;
+  return { session, uid: null, isGuest, isKnown: !isOut || house.status !== 'loading', askAgain };
 }
