@@ -120,7 +120,7 @@ export function PopularFood({
           {food.description}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ fontWeight: 400 }}>
-          {acts ? common.quantity() : texts.quantity()}: {portionsText(food.quantity)}
+          {ordering ? common.quantity() : texts.quantity()}: {portionsText(food.quantity)}
         </Typography>
         <Box sx={ROW}>{ordering ? <OptionalPart place={links}>{ordering.acts(food)}</OptionalPart> : links}</Box>
       </Box>
