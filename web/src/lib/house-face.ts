@@ -19,6 +19,8 @@ import * as site from '../texts.ts';
 
 const listeners = new Set<() => void>();
 let face: HouseFace | null = null;
+/** Whether it has said on this page who it is, or that it has no name. */
+let hasSpoken = false;
 /** The hours of the day, in words; null where it has not said when it is open. Of this page alone: tomorrow has its own. */
 let today: string | null = null;
 /** Whether it is open; null where it has not said when it is, undefined until it has answered. Of this page alone, too. */
@@ -27,6 +29,11 @@ let open: OpenState | null | undefined;
 /** The house as far as it is known; under the name of the site while it has said nothing. */
 export function useHouseFace(): HouseFace {
   return useSyncExternalStore(subscribe, read, read);
+}
+
+/** Whether the house has said on this page who it is: what was remembered, or built, may be another one. */
+export function useHasHouseSpoken(): boolean {
+  return useSyncExternalStore(subscribe, () => hasSpoken, no);
 }
 
 /** The name that a page says; while it hydrates the one that its HTML has. */
@@ -66,7 +73,10 @@ export function learnHouseFace(
   rememberFace(said);
   if (said) showIcon(said);
   if (isNews) face = next;
-  if (isNews) for (const tell of listeners) tell();
+  if (isNews || !hasSpoken) {
+    hasSpoken = true;
+    for (const tell of listeners) tell();
+  }
   showHouse();
 }
 
@@ -143,6 +153,7 @@ export function isSaid({ name, address, phone }: HouseFace): boolean {
 
 const nothing = (): null => null;
 const unheard = (): undefined => undefined;
+const no = (): boolean => false;
 
 const NOBODY: HouseFace = { name: nameOf(null), address: '', phone: '' };
 

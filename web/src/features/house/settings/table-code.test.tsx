@@ -25,6 +25,7 @@ function photograph(svg: Element): { readonly pixels: Uint8ClampedArray; readonl
 it('the code of a table says its address, on the screen and on paper', async () => {
   const print = vi.fn<() => void>();
   vi.stubGlobal('print', print);
+  learnHouseFace(null);
   render(<TableCode name="Table 7" address={ADDRESS} onClose={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();

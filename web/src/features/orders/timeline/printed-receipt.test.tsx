@@ -38,6 +38,7 @@ const RATES = [
 ];
 
 beforeEach(() => {
+  learnHouseFace(null);
   print.mockClear();
   vi.stubGlobal('print', print);
 });
