@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DashboardLayout, DashboardWaiting } from './dashboard-layout.tsx';
+import { forgetFirstListsOncePainted } from '../first-list/take-first-list.ts';
 import { lazyComponent } from '../first-paint/lazy-component.tsx';
 import { paths } from '../paths.ts';
 import { PageOutlet } from './page-outlet.tsx';
@@ -37,7 +38,7 @@ export function Component(): React.JSX.Element {
               <ForMembers />
             </OptionalPart>
           ) : (
-            <PageOutlet />
+            <PageOutlet onMount={forgetFirstListsOncePainted} />
           )}
         </DashboardLayout>
       );

@@ -65,6 +65,7 @@ it('is confirmed by the answer, with the role that the server read, and the SDK 
   expect(asked[0]?.authorization).toMatch(/^Bearer head\./);
   expect(startSession).not.toHaveBeenCalled();
   expect(list.takeFirstList(PATH)).toEqual(LIST);
+  list.forgetFirstListsOncePainted();
   await waitFor(() => {
     expect(startSession).toHaveBeenCalledOnce();
   });

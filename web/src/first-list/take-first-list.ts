@@ -38,20 +38,23 @@ export function keepFirstLists(lists: readonly EarlyRows[]): void {
 }
 
 /**
- * The first list of a route, until it is painted and soon: a page that is opened later asks anew. Null for any other
- * route, and after the session in which it was asked for.
+ * Returns the first list of a route until the page that shows it is painted: a page that is opened later sends its own
+ * request. A render may be abandoned or take long, so it may read the list again. Null for any other route, and after the
+ * session in which the list was requested.
  */
 export function takeFirstList(path: string): EarlyRows | null {
   if (kept === null || kept.era !== currentEra() || performance.now() - kept.atMs > OLD_MS) return null;
-  const list = kept.lists.find((one) => one.path === path);
-  if (!list) return null;
+  return kept.lists.find((one) => one.path === path) ?? null;
+}
+
+/** Called once the page is mounted. The next frame paints it; in the one after, the first lists are evicted. */
+export function forgetFirstListsOncePainted(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       kept = null;
       painted?.resolve();
     }),
   );
-  return list;
 }
 
 /** Resolves once the first list is painted; at once where there is none. */

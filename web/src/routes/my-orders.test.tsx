@@ -1,7 +1,8 @@
-import type { Order } from '@foodhouse/domain';
+import { toOrderDto, type Order } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { keepFirstLists } from '../first-list/take-first-list.ts';
 import { learnHouseFace } from '../lib/house-face.ts';
 import { changeOrders, renderScreen } from '../test/render-screen.tsx';
 
@@ -10,6 +11,16 @@ const PATH = '/dashboard/myorders';
 afterEach(() => {
   vi.unstubAllGlobals();
 });
+
+/** What our own server has sent before the page is rendered. */
+function keepFirst(...orders: readonly Order[]): void {
+  const lists = ['pending', 'approved'].map((of) => ({
+    path: `/orderbyUser?user=ann&status=${of}`,
+    rows: orders.filter(({ status }) => status === of).map((order) => toOrderDto(order)),
+    hasMore: false,
+  }));
+  keepFirstLists(lists);
+}
 
 const phone = (query: string) => ({
   matches: query.includes('max-width: 599.95px'),
@@ -23,6 +34,14 @@ describe('My Orders', () => {
     await renderScreen(PATH, { role: 'user', server: 'is silent' });
     expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeDefined();
     expect(await screen.findByRole('status', { name: 'Loading orders' })).toBeDefined();
+  });
+
+  it('begins with the first list in its table, too, however many frames pass while it is rendered', async () => {
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => void run());
+    keepFirst(anOrder({ id: 'pho', foodName: 'Pho' }));
+    await renderScreen(PATH, { role: 'user', server: 'is silent' });
+    const table = await screen.findByRole('table', { name: 'My orders: Pending' });
+    expect(await within(table).findByText('Pho')).toBeDefined();
   });
 
   it.each(['user', 'guest'] as const)(
