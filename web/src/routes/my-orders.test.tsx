@@ -174,6 +174,31 @@ describe('My Orders', () => {
     expect(await screen.findByText('You need access for this page')).toBeDefined();
   });
 
+  it.each([
+    ['nothing is open', []],
+    ['one order is open', [anOrder({ id: 'pho', foodName: 'Pho' })]],
+  ])(
+    'loads the earlier orders in a house with a name after the first list, and says when it is late: %s',
+    async (_which, open) => {
+      learnHouseFace(HOUSE);
+      onTestFinished(() => {
+        learnHouseFace(null);
+        vi.useRealTimers();
+      });
+      keepFirst(...open);
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      await renderScreen(PATH, { role: 'user', server: 'is silent' });
+      expect(screen.queryAllByRole('region', { name: 'Under way' })).toHaveLength(open.length);
+      await screen.findByRole('status', { name: 'Loading orders' });
+      await act(() => vi.advanceTimersByTimeAsync(11_000));
+      expect(screen.getByText(/^Not live since/)).toBeDefined();
+      expect(screen.queryByRole('status', { name: 'Loading orders' })).toBeNull();
+      expect(screen.queryByRole('heading', { name: 'No orders yet' })).toBeNull();
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    },
+  );
+
   it('says in a house with a name that there are none yet, and has nothing below what is under way alone', async () => {
     learnHouseFace(HOUSE);
     onTestFinished(() => {

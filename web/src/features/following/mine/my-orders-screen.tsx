@@ -1,7 +1,6 @@
 import { isOpen, type Order } from '@foodhouse/domain';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { OrdersRegion } from '../../orders/list/orders-region.tsx';
 import { OwnOrders } from '../../orders/timing/ordered-since.ts';
 import { countOf, useOwnCounts } from '../../orders/list/use-order-counts.ts';
 import { MOST_NEWS, useMyLatestOrders } from '../../orders/list/use-live-orders.ts';
@@ -11,11 +10,11 @@ import { OrderNews } from './order-news.tsx';
 import { OrdersByStatus, OtherOrders } from './orders-by-status.tsx';
 import { UnderWay } from './under-way.tsx';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
+import { LOADING } from '../../../lib/loadable.ts';
 import { useIsNamed } from '../../../lib/house-face.ts';
 import * as site from '../../../texts.ts';
 
 const NONE: readonly Order[] = [];
-const NOTHING = (): null => null;
 
 /** A customer's orders: their news, what is under way, and the others. */
 export function MyOrdersScreen(): React.JSX.Element {
@@ -30,19 +29,13 @@ export function MyOrdersScreen(): React.JSX.Element {
   const standsAbove = useCallback((order: Order) => standsIn(known, order), [known]);
   // The page appears whole: what is under way would push the list down.
   const isOpening = latest.status === 'loading';
-  // The first list has only what is open: how many there are is not known yet.
+  // The first list has only what is open: how many others there are is not known until the live one, or that it is late.
   const isCounting = isNamed && latest.status === 'ready' && latest.value.isFirst === true;
+  const earlier = isCounting && latest.value.isFresh ? LOADING : latest;
   const list = { uid, counts, isOpening };
-  const others = (): React.JSX.Element | null => {
+  const others = (): React.JSX.Element => {
     if (!isNamed) return <OrdersByStatus {...list} />;
-    if (latest.status !== 'ready')
-      return (
-        <OrdersRegion orders={latest} empty={null}>
-          {NOTHING}
-        </OrdersRegion>
-      );
-    if (isCounting) return null;
-    if (isFew) return <EarlierOrders orders={latest.value} />;
+    if (isFew || isCounting) return <EarlierOrders orders={earlier} />;
     return <OtherOrders {...list} above={known} standsAbove={standsAbove} />;
   };
   return (
@@ -50,7 +43,7 @@ export function MyOrdersScreen(): React.JSX.Element {
       <PageHeading title={site.myOrders()}>{site.myOrders()}</PageHeading>
       <LatestOrders uid={uid} latest={latest} openCount={countOf(counts, isOpen) ?? 0} areAlone={isNamed} />
       {others()}
-      {!isOpening && !isCounting && <MyVouchers key={uid} uid={uid} />}
+      {earlier.status !== 'loading' && <MyVouchers key={uid} uid={uid} />}
     </OwnOrders>
   );
 }
