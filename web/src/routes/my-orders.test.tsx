@@ -212,6 +212,19 @@ describe('My Orders', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
+  it('keeps the list in a house with a name when one more order makes them many', async () => {
+    learnHouseFace(HOUSE);
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
+    const orders = Array.from({ length: 19 }, (_, age) => anOrder({ id: `old-${age}`, status: 'delivered' }));
+    await renderScreen(PATH, { role: 'user', orders });
+    const table = await screen.findByRole('table', { name: 'Earlier orders' });
+    await changeOrders(anOrder({ id: 'pho', updatedAtMs: Date.now() }));
+    await screen.findByRole('region', { name: 'Under way' });
+    expect(screen.getByRole('table', { name: 'Earlier orders' })).toBe(table);
+  });
+
   it.each([
     ['of which none was rejected', 'delivered', []],
     ['of both kinds', 'reject', ['Delivered 19', 'Reject 1']],

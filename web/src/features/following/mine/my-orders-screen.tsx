@@ -1,5 +1,5 @@
 import { isOpen, type Order } from '@foodhouse/domain';
-import { memo, useCallback, useDeferredValue } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { OwnOrders } from '../../orders/timing/ordered-since.ts';
 import { countOf, useOwnCounts } from '../../orders/list/use-order-counts.ts';
@@ -24,7 +24,7 @@ export function MyOrdersScreen(): React.JSX.Element {
   const known = latest.status === 'ready' ? latest.value.items : NONE;
   // What is under way stands above alone. A house that has said nothing has the list of the specification: all of them.
   const isNamed = useIsNamed();
-  const isFew = isNamed && known.length < MOST_NEWS;
+  const isFew = useIsFew(latest) && isNamed;
   const counts = useOwnCounts(isFew ? null : revisionOf(latest), uid);
   const standsAbove = useCallback((order: Order) => standsIn(known, order), [known]);
   // The page appears whole: what is under way would push the list down.
@@ -35,7 +35,7 @@ export function MyOrdersScreen(): React.JSX.Element {
   const list = { uid, counts, isOpening };
   const others = (): React.JSX.Element => {
     if (!isNamed) return <OrdersByStatus {...list} />;
-    if (isFew || isCounting) return <EarlierOrders orders={earlier} />;
+    if (isFew) return <EarlierOrders orders={earlier} />;
     return <OtherOrders {...list} above={known} standsAbove={standsAbove} />;
   };
   return (
@@ -74,6 +74,14 @@ const LatestOrders = memo(function LatestOrders({
 });
 
 type Latest = ReturnType<typeof useMyLatestOrders>;
+
+/** Whether a customer has few orders. It stays so while the page is open: one more order does not swap what they read. */
+function useIsFew(latest: Latest): boolean {
+  const [isFew, setIsFew] = useState<boolean | null>(null);
+  if (isFew === null && latest.status === 'ready' && latest.value.isFirst !== true)
+    setIsFew(latest.value.items.length < MOST_NEWS);
+  return isFew ?? true;
+}
 
 /** The newest first: an order keeps its place while it moves on. */
 function underWay(latest: Latest): readonly Order[] {
