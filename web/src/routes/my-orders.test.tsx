@@ -3,12 +3,14 @@ import { anOrder } from '@foodhouse/domain/testing';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keepFirstLists } from '../first-list/take-first-list.ts';
+import * as counting from '../features/orders/list/count-orders.ts';
 import { learnHouseFace } from '../lib/house-face.ts';
-import { changeOrders, renderScreen } from '../test/render-screen.tsx';
+import { changeOrders, connect, renderScreen } from '../test/render-screen.tsx';
 
 const PATH = '/dashboard/myorders';
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -246,6 +248,59 @@ describe('My Orders', () => {
     await vi.waitFor(() => {
       expect(shown().map((text) => text?.replace(/(\d+)$/, ' $1').replace(/ +/, ' '))).toEqual(tabs);
     });
+  });
+
+  /** The tabs of a named house for a customer with 21 pending orders, 20 of which stand above. */
+  const tabsOf = (): readonly (string | null)[] =>
+    [...(screen.queryByRole('group', { name: 'Orders by status' })?.querySelectorAll('button') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+  const MANY_OPEN = [
+    ...Array.from({ length: 21 }, (_, age) => anOrder({ id: `open-${age}`, updatedAtMs: 100 + age, createdAtMs: age })),
+    anOrder({ id: 'old', status: 'delivered', updatedAtMs: 1 }),
+  ];
+
+  it('counts in the tabs of a house with a name what is in their lists alone', async () => {
+    learnHouseFace(HOUSE);
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
+    await renderScreen(`${PATH}?status=pending`, { role: 'user', orders: MANY_OPEN });
+    await vi.waitFor(() => {
+      expect(tabsOf()).toEqual(['Delivered1', 'Pending1']);
+    });
+    const table = screen.getByRole('table', { name: 'My orders: Pending' });
+    expect(within(table).getAllByRole('row')).toHaveLength(2); // with its head
+  });
+
+  it.each(['pending', 'delivered'])(
+    'keeps the tabs of a house with a name without a connection: %s',
+    async (status) => {
+      learnHouseFace(HOUSE);
+      onTestFinished(() => {
+        learnHouseFace(null);
+      });
+      await renderScreen(`${PATH}?status=${status}`, { role: 'user', orders: MANY_OPEN });
+      await vi.waitFor(() => {
+        expect(tabsOf()).toEqual(['Delivered1', 'Pending1']);
+      });
+      const table = screen.getByRole('table', { name: /^My orders/ });
+      await connect(false);
+      expect(screen.getByText(/^Not live since/)).toBeDefined();
+      expect(tabsOf()).toEqual(['Delivered', 'Pending']);
+      expect(screen.getByRole('table', { name: /^My orders/ })).toBe(table);
+    },
+  );
+
+  it('has no tab in a house with a name before it knows what leads to an order, and the list that was asked for', async () => {
+    learnHouseFace(HOUSE);
+    onTestFinished(() => {
+      learnHouseFace(null);
+    });
+    vi.spyOn(counting, 'countOrders').mockReturnValue(new Promise(() => undefined));
+    await renderScreen(`${PATH}?status=pending`, { role: 'user', orders: MANY_OPEN });
+    await screen.findByRole('table', { name: 'My orders: Pending' });
+    expect(tabsOf()).toEqual([]);
   });
 
   it.each([

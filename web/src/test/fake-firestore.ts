@@ -5,9 +5,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export type Answering = 'answers' | 'is silent' | 'refuses' | 'is down';
 
-const store: { documents: ReadonlyMap<string, Fields>; answering: Answering } = {
+const store: { documents: ReadonlyMap<string, Fields>; answering: Answering; isLive: boolean } = {
   documents: new Map(),
   answering: 'answers',
+  isLive: true,
 };
 
 const listeners = new Set<() => void>();
@@ -19,6 +20,13 @@ export const listened: string[] = [];
 export function fillFirestore(documents: ReadonlyMap<string, Fields>, answering: Answering): void {
   store.documents = new Map(documents);
   store.answering = answering;
+  store.isLive = true;
+}
+
+/** Loses the connection, or has it again, and tells those who listen. */
+export function connectFirestore(isLive: boolean): void {
+  store.isLive = isLive;
+  for (const tell of listeners) tell();
 }
 
 /** Changes documents, and tells those who listen. */
@@ -50,7 +58,7 @@ type Constraint =
 
 class Snapshot {
   readonly id: string;
-  readonly metadata = { fromCache: false };
+  readonly metadata = { fromCache: !store.isLive };
   readonly #fields: Fields | undefined;
 
   constructor(id: string, fields: Fields | undefined) {
@@ -118,7 +126,7 @@ export const fakes = {
 
 function answerOf(target: Query): unknown {
   const docs = found(target);
-  return { docs, docChanges: () => docs.map((doc) => ({ doc })), metadata: { fromCache: false } };
+  return { docs, docChanges: () => docs.map((doc) => ({ doc })), metadata: { fromCache: !store.isLive } };
 }
 
 function found({ collection, constraints }: Query): readonly Snapshot[] {

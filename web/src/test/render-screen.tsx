@@ -32,7 +32,7 @@ import { makeTheme } from '../app/theme.ts';
 import { publish } from '../data/session-store.ts';
 import { forgetTokens, keepToken } from '../data/token.ts';
 import { parseBody } from './parse-body.ts';
-import { changeFirestore, fillFirestore, timestamp, type Answering } from './fake-firestore.ts';
+import { changeFirestore, connectFirestore, fillFirestore, timestamp, type Answering } from './fake-firestore.ts';
 import { watchMoves } from '../lib/history-moves.ts';
 
 // Renders a whole page of the site at its address over a server in memory. Only the functions of Firestore's SDK and
@@ -132,6 +132,13 @@ function stylesAside(): ReturnType<typeof makeStyles> {
 export async function changeOrders(...orders: readonly Order[]): Promise<void> {
   await act(async () => {
     changeFirestore(new Map(orders.map(documentOf)));
+  });
+}
+
+/** Loses the connection to the database, or has it again. */
+export async function connect(isLive: boolean): Promise<void> {
+  await act(async () => {
+    connectFirestore(isLive);
   });
 }
 

@@ -9,12 +9,13 @@ import {
   type OrderStatus,
 } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { LoadMoreButton } from '../../../ui/load-more-button.tsx';
 import { ListBar } from '../../../ui/table-search.tsx';
 import { StatusFilter, useStatusFilter } from '../../orders/list/status-filter.tsx';
 import type { OrderCounts } from '../../orders/list/count-orders.ts';
+import { UNKNOWN } from '../../orders/list/use-order-counts.ts';
 import { useMyOrders } from '../../orders/list/use-live-orders.ts';
 import { FoundOrders } from '../../orders/list/found-orders.tsx';
 import { OrdersRegion } from '../../orders/list/orders-region.tsx';
@@ -105,24 +106,60 @@ export function OtherOrders({
   readonly above: readonly Order[];
   readonly standsAbove: (order: Order) => boolean;
 }): React.JSX.Element {
-  const leads = OVER_FIRST.filter((of) => {
-    const count = counts[of];
-    if (!isOpen(of)) return count !== 0;
-    return count !== undefined && count > above.filter((order) => order.status === of && standsAbove(order)).length;
-  });
-  const statuses = leads.length === 0 ? HISTORY : leads;
-  const [status, setStatus] = useStatusFilter(statuses);
+  const { first, leads, readable, below } = useLeads(counts, above, standsAbove);
+  const [status, setStatus] = useStatusFilter(readable, first);
+  const statuses = OVER_FIRST.filter((of) => of === status || leads.includes(of));
   return (
     <>
       {!isOpening && (
         <ListBar>
           {statuses.length > 1 && (
-            <StatusFilter statuses={statuses} current={status} onChange={setStatus} counts={counts} />
+            <StatusFilter statuses={statuses} current={status} onChange={setStatus} counts={below} />
           )}
         </ListBar>
       )}
       <OrdersOf uid={uid} status={status} isOpening={isOpening} standsAbove={standsAbove} />
     </>
+  );
+}
+
+interface Leads {
+  /** The status that the page opens with. */
+  readonly first: OrderStatus;
+  /** The statuses of the orders below. */
+  readonly leads: readonly OrderStatus[];
+  /** The statuses that can be read: a list does not end under its reader with its last order. */
+  readonly readable: readonly OrderStatus[];
+  readonly below: OrderCounts;
+}
+
+const UNCOUNTED: Leads = { first: HISTORY[0], leads: [], readable: OVER_FIRST, below: UNKNOWN };
+
+/**
+ * Returns the statuses that lead to an order below, with their counts less what stands above. While the counts are unknown,
+ * as without a connection, the last statuses stay without their numbers.
+ */
+function useLeads(counts: OrderCounts, above: readonly Order[], standsAbove: (order: Order) => boolean): Leads {
+  const [known, setKnown] = useState({ of: UNKNOWN, ...UNCOUNTED });
+  // Once for each answer: what stands above moves before it is counted.
+  if (counts !== UNKNOWN && counts !== known.of) {
+    const isFirst = known.of === UNKNOWN;
+    const below = countsBelow(counts, above.filter(standsAbove));
+    const leads = OVER_FIRST.filter((of) => (below[of] ?? 0) > 0);
+    setKnown({
+      of: counts,
+      first: isFirst ? (leads[0] ?? known.first) : known.first,
+      leads,
+      readable: OVER_FIRST.filter((of) => leads.includes(of) || (isFirst ? !isOpen(of) : known.readable.includes(of))),
+      below,
+    });
+  }
+  return counts === UNKNOWN ? { ...known, below: UNKNOWN } : known;
+}
+
+function countsBelow(counts: OrderCounts, above: readonly Order[]): OrderCounts {
+  return Object.fromEntries(
+    OVER_FIRST.map((of) => [of, Math.max(0, (counts[of] ?? 0) - above.filter(({ status }) => status === of).length)]),
   );
 }
 

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router-dom';
 import { ToggleButtonGroup } from '../../../ui/toggle-button-group.tsx';
 import * as texts from './texts.ts';
 
-/** The status in the address, so that a reload and the back button keep it. */
+/** The status in the address, so that a reload and the back button keep it. @param first the status without one there */
 export function useStatusFilter(
   statuses: readonly OrderStatus[],
+  first = statuses[0] ?? ORDER_STATUSES[0],
 ): readonly [OrderStatus, (status: OrderStatus) => void] {
   const [query, setQuery] = useSearchParams();
   const asked = query.get('status');
-  const first = statuses[0] ?? ORDER_STATUSES[0];
   const current = isOrderStatus(asked) && statuses.includes(asked) ? asked : first;
   const change = useCallback(
     (status: OrderStatus) => {
