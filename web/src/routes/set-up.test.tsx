@@ -181,6 +181,28 @@ describe('the set-up of an empty house', () => {
     expect(screen.queryByText(/^A usual week/)).toBeNull();
   });
 
+  it('says at its button that it saves the proposed week, and nothing once the house is open day and night', async () => {
+    stored = { ...stored, about: { name: 'Kanal', address: '', phone: '' } };
+    await open('#place', { isInBrowser: true });
+    const saysOfButton = (): string =>
+      document.querySelector(`[id="${inSight('Save and go on')?.getAttribute('aria-describedby') ?? ''}"]`)
+        ?.textContent ?? '';
+    expect(saysOfButton()).toBe('Saves these hours too: every day 11:00 to 22:00');
+    type('Monday: closes', '');
+    expect(saysOfButton()).toBe('Saves the opening hours too');
+    await press(field('Take orders in opening hours only'));
+    expect([saysOfButton(), screen.queryByLabelText('Monday: closes')]).toEqual(['', null]);
+    screen.getByText('Open day and night: guests can order at any time.');
+    type('Address', 'Uferstr. 12');
+    await press(inSight('Save and go on'));
+    await waitFor(() => {
+      expect(stored).toMatchObject({ about: { address: 'Uferstr. 12' }, hours: {} });
+    });
+    await press(inSight('Back'));
+    await press(field('Take orders in opening hours only'));
+    expect(field('Sunday: closes').value).toBe('22:00');
+  });
+
   it('has what goes back at the left of each step, and what goes on at the right', async () => {
     const foot = (): readonly (string | null)[] =>
       [...document.querySelectorAll('main :is(button, a)')]

@@ -1,7 +1,7 @@
 // No stories: in orders-form.tsx.
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, type ReactNode, type SubmitEvent, type SubmitEventHandler } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type SubmitEvent, type SubmitEventHandler } from 'react';
 import { Form } from '../../../ui/form.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -20,6 +20,7 @@ export function PartForm({
   button,
   isDirty,
   isProposed = false,
+  alsoSaved = '',
   isBusy,
   problem: found,
   problemId,
@@ -33,6 +34,8 @@ export function PartForm({
   readonly isDirty: boolean;
   /** Whether it may be saved as it is shown at first. */
   readonly isProposed?: boolean;
+  /** What is saved too, and is perhaps out of sight: said at the button. */
+  readonly alsoSaved?: string;
   readonly isBusy: boolean;
   readonly problem: Problem | null;
   readonly problemId: string;
@@ -61,17 +64,27 @@ export function PartForm({
   useEffect(() => {
     if (problem !== null) foot.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problem]);
+  const alsoSavedId = useId();
   const submit = (
-    <SubmitButton loading={isBusy} disabled={!isDirty && !isDone && !isProposed}>
+    <SubmitButton
+      loading={isBusy}
+      disabled={!isDirty && !isDone && !isProposed}
+      aria-describedby={alsoSaved === '' ? undefined : alsoSavedId}
+    >
       {guide ? (isDirty || !isDone ? texts.saveAndGoOn() : texts.goOn()) : button}
     </SubmitButton>
   );
   return (
-    <Surface sx={isDirty ? [CARD, ABOVE_FOOT, problem !== null && { '--foot-room': '280px' }] : CARD}>
+    <Surface sx={isDirty ? [CARD, ABOVE_FOOT, roomOf(problem, alsoSaved)] : CARD}>
       <Form onSubmit={isDone && !isDirty ? goOn : onSubmit}>
         {children}
         <Box ref={foot} data-foot={isDirty || undefined} sx={isDirty ? [FOOT, IN_SIGHT] : FOOT}>
           <SaveProblem id={problemId} problem={problem} onReload={onReload} />
+          {alsoSaved !== '' && (
+            <Typography id={alsoSavedId} variant="body2" color="textSecondary">
+              {alsoSaved}
+            </Typography>
+          )}
           {guide?.renderFoot(submit) ?? (
             <Box sx={LINE}>
               {submit}
@@ -84,6 +97,12 @@ export function PartForm({
       </Form>
     </Surface>
   );
+}
+
+/** @returns the room of a foot that is higher than its button */
+function roomOf(problem: Problem | null, alsoSaved: string): object {
+  if (problem !== null) return { '--foot-room': '280px' };
+  return alsoSaved === '' ? {} : { '--foot-room': '184px' };
 }
 
 /** The lower end of the card, over its padding. */

@@ -1,9 +1,11 @@
 // No stories: in set-up-steps.stories.tsx.
+import type { WeeklyHours } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/button.tsx';
-import { Field } from '../settings/fields.tsx';
+import { Field, Tick } from '../settings/fields.tsx';
+import { WEEK } from '../../../ui/week.ts';
 import { hoursDtoOf, hoursOf, problemOf, refusedIn, type HoursValues } from '../settings/hours-values.ts';
 import { PAIR } from '../settings/house-styles.ts';
 import { Section } from '../settings/house-section.tsx';
@@ -23,8 +25,12 @@ export function PlaceForm({ lacks, ...props }: PartProps & { readonly lacks: rea
   // Without a name the house takes nothing else of who it is.
   const asksName = (house.about?.name ?? '') === '';
   // A week is proposed to a house that has none, and stored once it is saved.
-  const isProposed = house.hours.pickup === undefined;
-  const [hours, setHours] = useState<HoursValues>(() => ({ ...hoursOf(house), isLimited: true }));
+  const lacksHours = lacks.includes('hours');
+  const [hours, setHours] = useState<HoursValues>(() => ({
+    ...hoursOf(house),
+    ...(lacksHours && { isLimited: true }),
+  }));
+  const isProposed = lacksHours && hours.isLimited;
   const [savedHours, setSavedHours] = useState(hours);
   const hoursDto = hoursDtoOf(hours);
   const { form, card, setProblem, refused } = useIdentityStep(props, asksName ? ['about.name', ...PLACE] : PLACE, {
@@ -38,8 +44,12 @@ export function PlaceForm({ lacks, ...props }: PartProps & { readonly lacks: rea
   });
   const { register, formState } = form;
   const { errors } = formState;
+  const change = (changes: Partial<HoursValues>): void => {
+    setProblem(null);
+    setHours({ ...hours, ...changes });
+  };
   return (
-    <PartForm {...card} isProposed={isProposed}>
+    <PartForm {...card} isProposed={isProposed} alsoSaved={isProposed ? savedToo(hoursDto.hours.pickup) : ''}>
       <Section title={texts.whereYouAre()} text={settings.theHouseHelp()}>
         {asksName && (
           <Field
@@ -66,26 +76,42 @@ export function PlaceForm({ lacks, ...props }: PartProps & { readonly lacks: rea
           <TimeZoneField control={form.control} />
         </Box>
       </Section>
-      <Section
-        isStacked
-        title={settings.openingHours()}
-        text={isProposed ? texts.proposedHours() : settings.openingHoursHelp()}
-      >
-        <WeekHours
-          refused={refusedIn(hoursDto.hours.pickup, 'hours.pickup', refused)}
-          days={hours.days}
-          dayStart={house.dayStart}
-          onChange={(days) => {
-            setProblem(null);
-            setHours({ ...hours, days });
+      <Section isStacked title={settings.openingHours()} text={helpOfHours(hours, isProposed)}>
+        <Tick
+          checked={hours.isLimited}
+          onChange={({ target }) => {
+            change({ isLimited: target.checked });
           }}
-        />
+        >
+          {settings.inOpeningHoursOnly()}
+        </Tick>
+        {hours.isLimited && (
+          <WeekHours
+            refused={refusedIn(hoursDto.hours.pickup, 'hours.pickup', refused)}
+            days={hours.days}
+            dayStart={house.dayStart}
+            onChange={(days) => {
+              change({ days });
+            }}
+          />
+        )}
       </Section>
       <LinkButton to={`${paths.house}#hours`} sx={MORE}>
         {texts.moreHours()}
       </LinkButton>
     </PartForm>
   );
+}
+
+function helpOfHours({ isLimited }: HoursValues, isProposed: boolean): string {
+  if (!isLimited) return texts.dayAndNight();
+  return isProposed ? texts.proposedHours() : settings.openingHoursHelp();
+}
+
+/** What the button says of a week that nobody has asked for. */
+function savedToo([first, ...others]: readonly WeeklyHours[] = []): string {
+  const isSameEveryDay = first?.days.length === WEEK.length && others.length === 0;
+  return isSameEveryDay && first.from !== '' && first.to !== '' ? texts.savesTheseHours(first) : texts.savesHoursToo();
 }
 
 const PLACE: Asked = ['about.address', 'about.phone', 'timeZone'];
