@@ -8,6 +8,7 @@ import { AccentField } from './accent-field.tsx';
 import { Section } from './house-section.tsx';
 import type { IdentityValues } from './identity-values.ts';
 import { SignField } from './sign-field.tsx';
+import { TIME_ZONES } from './time-zones.ts';
 import * as texts from './texts.ts';
 
 /** What is the house's own on every page: its logo and its colour. */
@@ -72,7 +73,7 @@ export function TimeZoneField({ control }: { readonly control: Control<IdentityV
       margin="dense"
       label={texts.timeZone()}
       hint={texts.nowThere({ time })}
-      // An older name of a zone is in no list.
+      // A name that this browser does not list is kept.
       options={TIME_ZONES.includes(value) ? TIME_ZONES : [value, ...TIME_ZONES]}
       field={field}
       error={fieldState.error}
@@ -81,4 +82,3 @@ export function TimeZoneField({ control }: { readonly control: Control<IdentityV
 }
 
 const NOW_EVERY_MS = 10_000;
-const TIME_ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone')];

@@ -116,6 +116,19 @@ describe('who the house is', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Time zone').value).toBe('Asia/Calcutta');
   });
 
+  it.each([
+    ['kolkata', 'Asia/Kolkata'],
+    ['kyiv', 'Europe/Kyiv'],
+    ['ho chi', 'Asia/Ho_Chi_Minh'],
+    ['calcutta', 'Asia/Calcutta'],
+  ])('finds a zone by today’s name and by an older one: %s', async (typed, zone) => {
+    open();
+    await userEvent.clear(screen.getByLabelText('Time zone'));
+    await type('Time zone', typed);
+    await userEvent.tab();
+    expect(screen.getByLabelText<HTMLInputElement>('Time zone').value).toBe(zone);
+  });
+
   it('is nothing once all fields are empty', async () => {
     open({ ...BARE, about: ABOUT });
     for (const label of ['Name of the house', 'Address', 'Phone'])
