@@ -4,7 +4,7 @@ import { useController, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { Autocomplete } from './autocomplete.tsx';
 
-const ZONES = ['Europe/Berlin', 'Europe/Paris', 'America/New_York'] as const;
+const ZONES = ['Europe/Berlin', 'Europe/Paris', 'America/New_York', 'Etc/GMT-1', 'Etc/GMT-10', 'Etc/GMT-12'] as const;
 const kept = vi.fn<(zone: string) => void>();
 
 function open(): HTMLInputElement {
@@ -14,12 +14,14 @@ function open(): HTMLInputElement {
 }
 
 function Zone(): React.JSX.Element {
-  const { control, handleSubmit } = useForm({ defaultValues: { zone: 'Europe/Berlin' } });
+  const { control, handleSubmit, formState } = useForm({ defaultValues: { zone: 'Europe/Berlin' } });
   const { field } = useController({ control, name: 'zone' });
   return (
     <form onSubmit={(event) => void handleSubmit(({ zone }) => kept(zone))(event)}>
       <Autocomplete label="Time zone" options={ZONES} field={field} error={undefined} />
-      <button type="submit">Save</button>
+      <button type="submit" disabled={!formState.isDirty}>
+        Save
+      </button>
     </form>
   );
 }
@@ -54,11 +56,30 @@ describe('a field for one of a list', () => {
     expect([field.value, await save()]).toEqual(['Europe/Paris', 'Europe/Paris']);
   });
 
-  it('takes the only one that has the letters when the field is left', async () => {
+  it('takes the only one that has the letters while somebody types, and shows it when the field is left', async () => {
+    const field = open();
+    const canSave = (): boolean => !screen.getByText<HTMLButtonElement>('Save').disabled;
+    await userEvent.click(field);
+    await userEvent.keyboard('yor');
+    expect([field.value, canSave()]).toEqual(['yor', true]);
+    await userEvent.keyboard('k{Tab}');
+    expect([field.value, await save()]).toEqual(['America/New_York', 'America/New_York']);
+  });
+
+  it('is typed on where what is typed names one that another one begins with', async () => {
     const field = open();
     await userEvent.click(field);
-    await userEvent.keyboard('york{Tab}');
-    expect([field.value, await save()]).toEqual(['America/New_York', 'America/New_York']);
+    await userEvent.keyboard('etc/gmt-1');
+    expect(shown()).toEqual(['Etc/GMT-1', 'Etc/GMT-10', 'Etc/GMT-12']);
+    await userEvent.keyboard('2{Tab}');
+    expect([field.value, await save()]).toEqual(['Etc/GMT-12', 'Etc/GMT-12']);
+  });
+
+  it('takes back what is typed by Escape', async () => {
+    const field = open();
+    await userEvent.click(field);
+    await userEvent.keyboard('mars{Escape}');
+    expect([field.value, shown()]).toEqual(['Europe/Berlin', []]);
   });
 
   it('takes what names one whole, and keeps what it had where nothing is named', async () => {

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { FormTextField } from './form-text-field.tsx';
 import { RADII } from './radii.ts';
 import * as common from './texts.ts';
 
 /**
- * One of a long list, found by typing any part of it. What is typed and names one of the list is taken, with or without its
- * capitals; what names none is gone once the field is left.
+ * One of a long list, found by typing any part of it. What is typed stays as it is until the field is left, and the one that
+ * it names, or the only one that has it, is the value at once. While there is none, the value is what it was before.
  */
 export function Autocomplete({
   options,
@@ -21,29 +21,37 @@ export function Autocomplete({
     readonly onChange: (value: string) => void;
   };
 }): React.JSX.Element {
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions, popupOpen, id } =
-    useAutocomplete({
-      options,
-      value,
-      disableClearable: true,
-      autoHighlight: true,
-      selectOnFocus: true,
-      handleHomeEndKeys: false,
-      filterOptions: (all, { inputValue }) => all.filter((option) => folded(option).includes(folded(inputValue))),
-      onChange: (_event, chosen) => {
-        onChange(chosen);
-      },
-      onInputChange: (_event, typed, reason) => {
-        const named = reason === 'input' && options.find((option) => folded(option) === folded(typed));
-        if (named) onChange(named);
-      },
-    });
-  const takeTheOnlyOne = (): void => {
-    const [only, ...others] = groupedOptions;
-    if (popupOpen && only !== undefined && others.length === 0) onChange(only);
+  const [typing, setTyping] = useState<Typing | null>(null);
+  const settle = (): void => {
+    setTyping(null);
   };
+  const take = (next: string): void => {
+    if (next !== value) onChange(next);
+  };
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions, id } = useAutocomplete({
+    options,
+    value,
+    inputValue: typing?.text ?? value,
+    disableClearable: true,
+    autoHighlight: true,
+    selectOnFocus: true,
+    handleHomeEndKeys: false,
+    filterOptions: (all, { inputValue }) => withText(all, inputValue),
+    onChange: (_event, chosen) => {
+      take(chosen);
+    },
+    onInputChange: (_event, text, reason) => {
+      if (reason !== 'input') return;
+      const before = typing?.before ?? value;
+      setTyping({ text, before });
+      take(namedBy(text, options) ?? before);
+    },
+    onClose: (_event, reason) => {
+      if (reason !== 'toggleInput') settle();
+    },
+  });
   return (
-    <div {...getRootProps()} onBlurCapture={takeTheOnlyOne}>
+    <div {...getRootProps()} onFocus={settle} onBlur={settle}>
       <FormTextField
         {...props}
         id={id}
@@ -71,7 +79,23 @@ export function Autocomplete({
   );
 }
 
-/** What is typed is no value yet. */
+interface Typing {
+  readonly text: string;
+  /** The value when it began. */
+  readonly before: string;
+}
+
+/** The one that is meant by what is typed, if any: by its whole name, which another one may begin with, or alone. */
+function namedBy(text: string, options: readonly string[]): string | undefined {
+  const found = withText(options, text);
+  return found.find((option) => folded(option) === folded(text)) ?? (found.length === 1 ? found[0] : undefined);
+}
+
+function withText(options: readonly string[], text: string): string[] {
+  return options.filter((option) => folded(option).includes(folded(text)));
+}
+
+/** The list tells of each letter, not the input. */
 function settled(handle?: () => void): () => Promise<void> {
   return () => {
     handle?.();

@@ -104,9 +104,9 @@ describe('who the house is', () => {
     expect(screen.getByText(/on the clock of Europe\/Berlin/)).toBeTruthy();
     expect(screen.getByText('now 08:23')).toBeTruthy();
     await userEvent.clear(screen.getByLabelText('Time zone'));
-    await type('Time zone', 'auckl');
+    await type('Time zone', 'au');
     expect(screen.getByText(/on the clock of Europe\/Berlin/)).toBeTruthy();
-    await userEvent.tab();
+    await userEvent.keyboard('ckl');
     expect(screen.getByText(/on the clock of Pacific\/Auckland/)).toBeTruthy();
     expect(screen.getByText('now 18:23')).toBeTruthy();
   });
