@@ -18,7 +18,7 @@ function Zone(): React.JSX.Element {
   const { field } = useController({ control, name: 'zone' });
   return (
     <form onSubmit={(event) => void handleSubmit(({ zone }) => kept(zone))(event)}>
-      <Autocomplete label="Time zone" options={ZONES} field={field} error={undefined} />
+      <Autocomplete label="Time zone" options={ZONES} noneText="No such time zone" field={field} error={undefined} />
       <button type="submit" disabled={!formState.isDirty}>
         Save
       </button>
@@ -73,6 +73,24 @@ describe('a field for one of a list', () => {
     expect(shown()).toEqual(['Etc/GMT-1', 'Etc/GMT-10', 'Etc/GMT-12']);
     await userEvent.keyboard('2{Tab}');
     expect([field.value, await save()]).toEqual(['Etc/GMT-12', 'Etc/GMT-12']);
+  });
+
+  it('says that nothing has the typed letters, and sends no form by Enter then', async () => {
+    const field = open();
+    const says = (): string | null => screen.getByRole('status').textContent;
+    await userEvent.click(field);
+    await userEvent.keyboard('york');
+    expect(says()).toBe('');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}mars');
+    expect(says()).toBe('No such time zone');
+    await userEvent.keyboard('{Enter}');
+    expect([field.value, kept.mock.calls]).toEqual(['mars', []]);
+    await userEvent.tab();
+    expect([field.value, says(), screen.getByText<HTMLButtonElement>('Save').disabled]).toEqual([
+      'Europe/Berlin',
+      '',
+      true,
+    ]);
   });
 
   it('takes back what is typed by Escape', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { FormTextField } from './form-text-field.tsx';
 import { RADII } from './radii.ts';
@@ -12,10 +12,13 @@ import * as common from './texts.ts';
  */
 export function Autocomplete({
   options,
+  noneText,
   field: { name, value, ref, onBlur, onChange },
   ...props
 }: Pick<ComponentProps<typeof FormTextField>, 'label' | 'hint' | 'error' | 'margin'> & {
   readonly options: readonly string[];
+  /** What to say while nothing has what is typed. */
+  readonly noneText: string;
   readonly field: Pick<ControllerRenderProps, 'name' | 'ref' | 'onBlur'> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
@@ -28,30 +31,37 @@ export function Autocomplete({
   const take = (next: string): void => {
     if (next !== value) onChange(next);
   };
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions, id } = useAutocomplete({
-    options,
-    value,
-    inputValue: typing?.text ?? value,
-    disableClearable: true,
-    autoHighlight: true,
-    selectOnFocus: true,
-    handleHomeEndKeys: false,
-    filterOptions: (all, { inputValue }) => withText(all, inputValue),
-    onChange: (_event, chosen) => {
-      take(chosen);
-    },
-    onInputChange: (_event, text, reason) => {
-      if (reason !== 'input') return;
-      const before = typing?.before ?? value;
-      setTyping({ text, before });
-      take(namedBy(text, options) ?? before);
-    },
-    onClose: (_event, reason) => {
-      if (reason !== 'toggleInput') settle();
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions, popupOpen, id } =
+    useAutocomplete({
+      options,
+      value,
+      inputValue: typing?.text ?? value,
+      disableClearable: true,
+      autoHighlight: true,
+      selectOnFocus: true,
+      handleHomeEndKeys: false,
+      filterOptions: (all, { inputValue }) => withText(all, inputValue),
+      onChange: (_event, chosen) => {
+        take(chosen);
+      },
+      onInputChange: (_event, text, reason) => {
+        if (reason !== 'input') return;
+        const before = typing?.before ?? value;
+        setTyping({ text, before });
+        take(namedBy(text, options) ?? before);
+      },
+      onClose: (_event, reason) => {
+        if (reason !== 'toggleInput') settle();
+      },
+    });
+  const isNone = popupOpen && groupedOptions.length === 0;
+  const root = getRootProps({
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && isNone) event.preventDefault();
     },
   });
   return (
-    <div {...getRootProps()} onFocus={settle} onBlur={settle}>
+    <div {...root} onFocus={settle} onBlur={settle}>
       <FormTextField
         {...props}
         id={id}
@@ -60,6 +70,9 @@ export function Autocomplete({
         endAdornment={
           <>
             <Box aria-hidden="true" sx={ARROW} />
+            <Box role="status" sx={isNone ? NONE : null}>
+              {isNone && noneText}
+            </Box>
             {groupedOptions.length > 0 && (
               <Box component="ul" {...getListboxProps()} aria-label={common.listOf({ label: props.label })} sx={LIST}>
                 {groupedOptions.map((option, index) => {
@@ -119,23 +132,21 @@ const ARROW = {
   transform: 'rotate(45deg)',
   pointerEvents: 'none',
 } as const;
-const LIST = {
+const BELOW = {
   position: 'absolute',
   zIndex: 3,
   top: 'calc(100% + 4px)',
   left: 0,
   right: 0,
-  maxHeight: 240,
-  overflow: 'auto',
   m: 0,
-  p: 0.5,
   border: 1,
   borderColor: 'edge',
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
   boxShadow: 8,
-  listStyle: 'none',
 } as const;
+const LIST = { ...BELOW, maxHeight: 240, overflow: 'auto', p: 0.5, listStyle: 'none' } as const;
+const NONE = { ...BELOW, px: 2, py: 1.5, color: 'text.secondary' } as const;
 const OPTION = {
   display: 'flex',
   alignItems: 'center',

@@ -72,6 +72,7 @@ export function TimeZoneField({ control }: { readonly control: Control<IdentityV
     <Autocomplete
       margin="dense"
       label={texts.timeZone()}
+      noneText={texts.noSuchTimeZone()}
       hint={texts.nowThere({ time })}
       // A name that this browser does not list is kept.
       options={TIME_ZONES.includes(value) ? TIME_ZONES : [value, ...TIME_ZONES]}
