@@ -95,9 +95,11 @@ export function FoodDetails({
           {food.description}
         </Typography>
         <Box sx={FACTS}>
-          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {texts.chef({ name: food.supplier })}
-          </Typography>
+          {food.supplier !== '' && (
+            <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+              {texts.chef({ name: food.supplier })}
+            </Typography>
+          )}
           <Typography sx={{ fontWeight: 600 }}>{foodAllergensText(food)}</Typography>
           <FactList facts={facts} />
         </Box>

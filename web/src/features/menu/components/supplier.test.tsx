@@ -27,6 +27,7 @@ it('says no chef where a food has none', async () => {
     render(
       <MemoryRouter>
         <FoodCard food={none} isEager={false} onOrder={nothing} onAdd={nothing} onLess={nothing} />
+        <FoodDetails food={none} onOrder={nothing} onAdd={nothing} manage={null} />
         <SupplierCard name="" count={1}>
           {null}
         </SupplierCard>
