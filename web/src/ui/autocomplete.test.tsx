@@ -37,6 +37,7 @@ describe('a field for one of a list', () => {
     const field = open();
     await userEvent.click(field);
     expect(shown()).toEqual(ZONES);
+    screen.getByRole('listbox', { name: 'Time zone: matches' });
     await userEvent.keyboard('new y');
     expect([field.value, shown()]).toEqual(['new y', ['America/New_York']]);
   });
