@@ -33,7 +33,7 @@ describe('the page of one food', () => {
     const size = within(screen.getByRole('group', { name: 'Size 2' }));
     await act(async () => void fireEvent.change(size.getByLabelText(/Name/), { target: { value: 'Large' } }));
     await act(async () => void fireEvent.change(size.getByLabelText(/Price/), { target: { value: '2,50' } }));
-    await press(screen.getByRole('button', { name: 'Add the other group' }));
+    await press(screen.getByRole('button', { name: 'Show 1 group not used here' }));
     await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ })));
     await open('Allergens and diets');
     const declared = within(partOf('Allergens and diets'));

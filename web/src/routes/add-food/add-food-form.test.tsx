@@ -106,7 +106,7 @@ it('a food is made with its sizes and groups by one request, and the next one be
   fireEvent.change(within(screen.getByRole('group', { name: 'Size 1' })).getByLabelText(/Price/), {
     target: { value: '2,50' },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Add the other group' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show 1 group not used here' }));
   fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ }));
   press('Add Food');
   await waitFor(() => {
@@ -180,7 +180,7 @@ it('the preview is the card of the menu with the choices of a guest, and follows
   fireEvent.change(within(screen.getByRole('group', { name: 'Size 1' })).getByLabelText(/Price/), {
     target: { value: '2' },
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Add the other group' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show 1 group not used here' }));
   fireEvent.click(screen.getByRole('checkbox', { name: /Sauce/ }));
   expect(await within(preview()).findByText('from $12.00')).toBeDefined(); // 9.50, the size and the sauce
   expect(within(preview()).getByText('Pho')).toBeDefined();

@@ -376,7 +376,7 @@ function GroupFields({
       <Box sx={BUTTONS}>
         {others.length > 0 && (
           <Button variant="outlined" aria-expanded={false} onClick={showAll}>
-            {texts.addOneOf({ count: others.length })}
+            {texts.showUnused({ count: others.length })}
           </Button>
         )}
         <Button

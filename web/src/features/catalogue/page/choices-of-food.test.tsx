@@ -161,7 +161,7 @@ describe('sizes and options of a food', () => {
         <Page />
       </MemoryRouter>,
     );
-    const others = await screen.findByRole('button', { name: 'Add one of 2 groups' });
+    const others = await screen.findByRole('button', { name: 'Show 2 groups not used here' });
     const shown = (): readonly string[] =>
       screen.getAllByRole('checkbox', { name: /option/ }).map((box) => (box as HTMLInputElement).value);
     expect(shown()).toEqual(['sauce']);
@@ -170,7 +170,7 @@ describe('sizes and options of a food', () => {
     fireEvent.click(others);
     expect(shown()).toEqual(['sauce', 'dips', 'crust']);
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: /Dips/ }));
-    expect(screen.queryByRole('button', { name: /^Add one of/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Show \d+ group/ })).toBeNull();
   });
 
   it.each([
