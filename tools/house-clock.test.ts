@@ -8,6 +8,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/domain/src/time/local-time.ts': 'what clocks of a zone show',
   'packages/domain/src/house/contracts/house.ts': 'whether a zone exists',
   'web/src/app/footer.tsx': 'the year of the build',
+  'web/src/features/house/settings/time-zones.ts': 'which names of zones a browser knows',
   'web/src/lib/clock.ts': 'the zone of the browser, to say where it differs',
 };
 
