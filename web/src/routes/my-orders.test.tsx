@@ -39,7 +39,9 @@ describe('My Orders', () => {
   });
 
   it('begins with the first list in its table, too, however many frames pass while it is rendered', async () => {
-    vi.stubGlobal('requestAnimationFrame', (run: () => void) => void run());
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+      run();
+    });
     keepFirst(anOrder({ id: 'pho', foodName: 'Pho' }));
     await renderScreen(PATH, { role: 'user', server: 'is silent' });
     const table = await screen.findByRole('table', { name: 'My orders: Pending' });

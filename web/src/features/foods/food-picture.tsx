@@ -78,8 +78,12 @@ const PLATE = {
   width: 1,
   height: 1,
   // Dark pans of a drawn dish would be lost on a dark plate: some light lies behind them.
-  '[data-color-scheme="dark"] &': {
-    backgroundImage: 'radial-gradient(closest-side, rgb(255 236 214 / 0.2), rgb(255 236 214 / 0))',
+  '[data-color-scheme="dark"] &::after': {
+    content: '""',
+    gridArea: '1 / 1',
+    width: 1,
+    height: 1,
+    background: 'radial-gradient(closest-side, rgb(255 236 214 / 0.2), rgb(255 236 214 / 0))',
   },
   '&::before': {
     content: '""',
