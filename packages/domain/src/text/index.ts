@@ -1,3 +1,4 @@
+export * from './locale.ts';
 export * from './clean-text.ts';
 export * from './document-id.ts';
 export * from './phone.ts';
