@@ -2,14 +2,16 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_LOCALE } from '@foodhouse/domain';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DIST } from './prerender/folders.ts';
 import { coreFont } from './prerender/fonts.ts';
 import { orderButton } from './prerender/order-button.ts';
 import { pictureFiles } from './prerender/pictures.ts';
-import { initialIcon, manifestWithTexts, pageWithTexts } from './prerender/static-texts.ts';
-import { compileAllTexts, textModules } from '../local/texts.ts';
+import { manifestWithTexts, pageWithTexts } from './prerender/static-texts.ts';
+import { textByText } from './prerender/text-modules.ts';
+import { compileAllTexts } from '../local/texts.ts';
 import { BUILD_TARGET } from './src/oldest-browsers.ts';
 import { ORDER_BUTTON } from './src/paths.ts';
 
@@ -32,6 +34,7 @@ function pictures(): Plugin {
       });
     },
     async generateBundle() {
+      if (process.env['VITE_BASE']) return; // all languages have the same, at the root
       this.emitFile({ type: 'asset', fileName: LIST.slice(1), source: list });
       await Promise.all(
         [...files].map(async ([address, source]) =>
@@ -44,22 +47,17 @@ function pictures(): Plugin {
 
 const MANIFEST = '/manifest.webmanifest';
 
-/** The page and the manifest with their texts. */
+/** The page and, in development, the manifest with their texts: those of each language the build writes (prerender/build.ts). */
 function staticTexts(): Plugin {
-  const manifest = async (): Promise<string> =>
-    manifestWithTexts(await readFile(path.join(import.meta.dirname, 'public', MANIFEST), 'utf8'));
   return {
     name: 'foodhouse-static-texts',
     transformIndexHtml: { order: 'pre', handler: pageWithTexts },
     configureServer(server) {
       server.middlewares.use(MANIFEST, (_request, response, next) => {
-        manifest().then((json) => response.setHeader('content-type', 'application/manifest+json').end(json), next);
+        readFile(path.join(import.meta.dirname, 'public', MANIFEST), 'utf8')
+          .then((json) => response.setHeader('content-type', 'application/manifest+json').end(manifestWithTexts(json)))
+          .catch(next);
       });
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: MANIFEST.slice(1), source: await manifest() });
-      const icon = initialIcon();
-      if (icon !== null) this.emitFile({ type: 'asset', fileName: 'icon.svg', source: icon });
     },
   };
 }
@@ -76,8 +74,6 @@ function orderButtonScript(): Plugin {
   };
 }
 
-const ONE_TEXT = '?text=';
-
 /** In development, a catalogue that changes is compiled at once. */
 function changedTexts(): Plugin {
   return {
@@ -88,28 +84,6 @@ function changedTexts(): Plugin {
     },
   };
 }
-
-/** The built site takes each text by itself, so that a page loads those that it shows. */
-function textByText(): Plugin {
-  const isMade = (file: string): boolean =>
-    path.basename(file) === 'texts.ts' && existsSync(file.replace(/ts$/, 'json'));
-  return {
-    name: 'foodhouse-text-by-text',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source) => (source.includes(ONE_TEXT) ? source : null),
-    load(id) {
-      const [file = id, key] = id.split(ONE_TEXT);
-      if (!isMade(file)) return null;
-      const modules = textModules(file);
-      const code =
-        key === undefined ? [...modules.keys()].map((name) => exportOf(file, name)).join('') : modules.get(key);
-      return code === undefined ? null : { code, moduleSideEffects: false };
-    },
-  };
-}
-
-const exportOf = (file: string, key: string): string => `export { ${key} } from '${file}${ONE_TEXT}${key}';\n`;
 
 const UNUSED = path.join(import.meta.dirname, 'src/data/firebase');
 /**
@@ -190,7 +164,7 @@ export default defineConfig({
     pictures(),
     staticTexts(),
     orderButtonScript(),
-    textByText(),
+    textByText(process.env['VITE_LOCALE'] ?? DEFAULT_LOCALE),
     changedTexts(),
   ],
   // RxJS has a build without the helpers that stand for classes and generators in browsers before 2015.
@@ -199,6 +173,7 @@ export default defineConfig({
   // A value at build time, so that a site without App Check holds none of its code.
   define: {
     'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined',
+    'import.meta.env.VITE_BASE': JSON.stringify(process.env['VITE_BASE'] ?? ''),
     'import.meta.env.VITE_HOUSE': JSON.stringify(process.env['VITE_HOUSE'] ?? ''),
     'import.meta.env.VITE_SIGN': JSON.stringify(process.env['VITE_SIGN'] ?? ''),
     'import.meta.env.VITE_HOME': JSON.stringify(process.env['VITE_HOME'] ?? ''),

@@ -1,4 +1,5 @@
 import { isPublic, type Page } from '../src/pages.ts';
+import type { SiteLanguage } from './languages.ts';
 
 // The site's addresses, for Hosting and for search engines.
 
@@ -24,6 +25,18 @@ export function addressOf({ path }: Page, id = 'ANY'): string {
 export function rewritesOf(pages: readonly Page[]): Readonly<Record<string, string>> {
   const rewritten = pages.filter((page) => hasParameter(page) || !isPublic(page) || page.html === null);
   return Object.fromEntries(rewritten.map((page) => [addressOf(page, '*'), `/${fileOf(page)}`]));
+}
+
+/** The same for the site in each of its languages. @param rewrites of one at the root */
+export function addressesIn(
+  languages: readonly SiteLanguage[],
+  rewrites: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    languages.flatMap(({ base }) =>
+      Object.entries(rewrites).map(([address, file]) => [base + address, base + file] as const),
+    ),
+  );
 }
 
 /** robots.txt: search engines may index everything but personal pages; the functions make the sitemap. @param origin of the site; empty when unknown */

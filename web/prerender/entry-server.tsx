@@ -7,17 +7,20 @@ import { DashboardWaiting } from '../src/app/dashboard-layout.tsx';
 import { makeStyles } from '../src/app/styles.ts';
 import { makeTheme } from '../src/app/theme.ts';
 import { loadPage, SiteRoutes } from '../src/app/routes.tsx';
-import type { DashboardPage } from '../src/pages.ts';
+import { ALL_PAGES, isPublic, type DashboardPage } from '../src/pages.ts';
 import { firstListOf } from '../src/first-list/first-lists.ts';
 import { Token } from '../src/features/orders/details/token.tsx';
 import type { FirstList } from '../src/first-list/ask-first-list.ts';
 import type { FillTemplates } from '../src/first-paint/card-template.ts';
 import { ROW_MARKS, type FirstListBlock } from '../src/first-list/fill-rows.ts';
 import { escapeHtml } from '../src/first-paint/escape-html.ts';
+import { BASE } from '../src/lib/base.ts';
 import { builtFace, nameOf } from '../src/lib/house-memory.ts';
 import * as site from '../src/texts.ts';
 import { FirstRow, FirstRows } from '../src/first-list/row-templates.tsx';
 import { fillTemplates } from './render-templates.tsx';
+
+export { initialIcon, manifestWithTexts, pageWithTexts } from './static-texts.ts';
 
 const theme = makeTheme();
 /** Facts that are more than words. */
@@ -50,10 +53,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
 }
 
 /** The frame of a dashboard page, and the rows of its first list. It is replaced, not hydrated. */
-export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 'html' | 'head'> & {
+export function renderFrame(path: DashboardPage['path']): Pick<RenderedPage, 'html' | 'head'> & {
   /** Null for a page without a list. */
   readonly firstList: FirstListBlock | null;
 } {
+  const { label } = dashboardPage(path);
   const { render, stylesOf } = renderer(path);
   const htmlOf = (element: ReactNode): string => partOf(render(<i data-part="">{element}</i>));
   const html = htmlOf(<DashboardWaiting />);
@@ -65,6 +69,13 @@ export function renderFrame({ path, label }: DashboardPage): Pick<RenderedPage, 
     row: htmlOf(<FirstRow kind={list.kind} title={ROW_MARKS.title} facts={FACTS[list.kind] ?? ROW_MARKS.facts} />),
   };
   return { html, head: `<title>${title}</title>${stylesOf(html + JSON.stringify(firstList))}`, firstList };
+}
+
+/** As this language names it: the build itself reads the table in English. */
+function dashboardPage(path: string): DashboardPage {
+  const page = ALL_PAGES.find((other) => other.path === path);
+  if (!page || isPublic(page)) throw new Error(`expected a page of the dashboard, got ${path}`);
+  return page;
 }
 
 interface Renderer {
@@ -79,7 +90,7 @@ function renderer(path: string): Renderer {
   return {
     render: (page) =>
       renderToString(
-        <StaticRouter location={path}>
+        <StaticRouter location={BASE + path} basename={BASE}>
           <App styles={cache} theme={theme}>
             {page}
           </App>

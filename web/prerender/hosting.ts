@@ -27,6 +27,8 @@ export interface HostedSite {
    * are 404.
    */
   readonly pages: Readonly<Record<string, string>>;
+  /** The code of the language at the root, to which addresses in a folder of its own lead. Left out: none do. */
+  readonly language?: string | undefined;
   /** The built files that browsers may cache: see `withBuiltFiles`. */
   readonly files: readonly string[];
 }
@@ -118,7 +120,7 @@ function withBuiltFiles(text: string, files: readonly string[]): string {
 /** @param text of firebase.json @returns the same with that site's rewrites and headers */
 export async function withHosting(text: string, site: HostedSite): Promise<string> {
   const config = JSON.parse(text) as FirebaseJson;
-  const hosting = { ...config.hosting, rewrites: rewritesOf(site), headers: headersOf(site) };
+  const hosting = { ...config.hosting, ...redirectsOf(site), rewrites: rewritesOf(site), headers: headersOf(site) };
   // The predeploy step passes the name of its configuration file.
   const named = JSON.stringify({ ...config, hosting }).replaceAll('firebase.json', configFileOf(site.project.id));
   const { code } = await format('firebase.json', withBuiltFiles(named, site.files), { printWidth: 120 });
@@ -138,6 +140,18 @@ function rewritesOf({ project, pages }: HostedSite): readonly Rewrite[] {
     })),
     ...Object.entries(pages).map(([source, destination]) => ({ source, destination })),
   ];
+}
+
+/** A link of before this language came to the root. */
+function redirectsOf({ language }: HostedSite): { readonly redirects?: readonly object[] } {
+  if (language === undefined) return {};
+  const toRoot = { destination: '/:address', type: 302 };
+  return {
+    redirects: [
+      { source: `/${language}`, destination: '/', type: 302 },
+      { source: `/${language}/:address*`, ...toRoot },
+    ],
+  };
 }
 
 function headersOf(site: HostedSite): readonly HeaderRule[] {

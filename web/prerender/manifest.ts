@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@foodhouse/domain';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstListOf } from '../src/first-list/first-lists.ts';
@@ -19,8 +20,13 @@ const ENTRY = 'index.html';
 /** The SDKs of identity and database. */
 const SDKS = ['_live', '_auth'];
 
-export function readManifest(): Manifest {
-  return JSON.parse(readFileSync(path.join(ABOUT, 'manifest.json'), 'utf8')) as Manifest;
+/** Where the build notes the files of a language. */
+export function manifestOf(language: string): string {
+  return path.join(ABOUT, `manifest.${language}.json`);
+}
+
+export function readManifest(language: string = DEFAULT_LOCALE): Manifest {
+  return JSON.parse(readFileSync(manifestOf(language), 'utf8')) as Manifest;
 }
 
 /** The manifest entries of a page's scripts, besides the entry of every page. */

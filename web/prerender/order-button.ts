@@ -1,15 +1,18 @@
+import { DEFAULT_LOCALE } from '@foodhouse/domain';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { textByText } from './text-modules.ts';
 
 /** Pages of other sites may be read in older browsers than ours. */
 const SYNTAX = 'es2017';
 
-/** @returns the script of the order button (src/order-button.ts), which leaves no name in the page */
-export async function orderButton(): Promise<string> {
+/** @param locale in which it speaks @returns the script of the order button (src/order-button.ts), which leaves no name in the page */
+export async function orderButton(locale: string = DEFAULT_LOCALE): Promise<string> {
   const { output } = (await build({
     configFile: false,
     root: path.join(import.meta.dirname, '..'),
     logLevel: 'warn',
+    plugins: [textByText(locale)],
     build: {
       write: false,
       target: SYNTAX,

@@ -1,4 +1,4 @@
-import { houseColors, largePicture, PICTURE_SHAPES } from '@foodhouse/domain';
+import { DEFAULT_LOCALE, houseColors, largePicture, isLocale, LOCALES, PICTURE_SHAPES } from '@foodhouse/domain';
 import { escapeHtml } from '../src/first-paint/escape-html.ts';
 import { colorsStyle } from '../src/lib/house-colors.ts';
 import { iconOf, initialSvg, isPicture, signOf } from '../src/lib/house-sign.ts';
@@ -21,7 +21,16 @@ const ownSign = process.env['VITE_SIGN'] ?? '';
 /** What stands for a house with a name: its sign, or its initial. */
 const sign = house === '' ? null : signOf({ name: house, ...(ownSign !== '' && { sign: ownSign }) });
 
+/** The language of the page, and the folder of its pages. */
+const lang = process.env['VITE_LOCALE'] ?? DEFAULT_LOCALE;
+const base = process.env['VITE_BASE'] ?? '';
+const isRightToLeft = isLocale(lang) && LOCALES[lang] === 'rtl';
+
 const TEXTS: Readonly<Record<string, string>> = {
+  lang,
+  base,
+  /** All languages of this build, the one at the root first. */
+  languages: process.env['VITE_LANGUAGES'] ?? lang,
   house,
   /** Its home page, where the build was told it. */
   home: process.env['VITE_HOME'] ?? '',
@@ -56,7 +65,8 @@ export function initialIcon(): string | null {
 }
 
 /** index.html with its texts and the colours of the house. @throws Error for a mark that has none */
-export function pageWithTexts(html: string): string {
+export function pageWithTexts(source: string): string {
+  const html = isRightToLeft ? source.replace('<html ', '<html dir="rtl" ') : source;
   const page = sign === null ? filled(html, escapeHtml) : filled(html, escapeHtml).replace(ICON, iconLinks(sign));
   return colors ? page.replace(SCHEME, colorsStyle(colors) + SCHEME) : page;
 }

@@ -9,6 +9,7 @@ import { loadPage, SiteRoutes } from './app/routes.tsx';
 import { makeStyles } from './app/styles.ts';
 import { makeTheme } from './app/theme.ts';
 import { STARTED } from './first-paint/handover.ts';
+import { addressHere, BASE } from './lib/base.ts';
 import { watchMoves } from './lib/history-moves.ts';
 import { NAMELESS_MS, showHouse } from './lib/house-memory.ts';
 
@@ -29,12 +30,12 @@ async function start(element: HTMLElement): Promise<void> {
   setTimeout(showHouse, NAMELESS_MS); // a page without a first script
   await nextTask(); // this file's own evaluation was long
   // The page's own modules first, so that hydration does not replace its content with a spinner.
-  const page = await loadPage(location.pathname).catch(() => null); // the page itself retries and shows the failure
+  const page = await loadPage(addressHere()).catch(() => null); // the page itself retries and shows the failure
   await nextTask();
   const theme = makeTheme();
   await nextTask();
   const app = (
-    <BrowserRouter>
+    <BrowserRouter basename={BASE}>
       <App styles={makeStyles()} theme={theme}>
         <SiteRoutes />
       </App>
@@ -64,5 +65,6 @@ function nextTask(): Promise<void> {
 
 /** Registers the service worker. Where that fails, as in a private window, the site works online only. */
 function registerServiceWorker(): void {
-  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.register(`${BASE}/service-worker.js`).catch(() => undefined);
 }

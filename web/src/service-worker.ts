@@ -5,6 +5,7 @@ import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { forgetLinks, keptOf, keptUnder } from './data/kept-links.ts';
+import { BASE } from './lib/base.ts';
 import { FROM_CACHE_HEADER } from './data/menu.ts';
 
 // Keeps the last menu readable offline. Everything comes from the network first, except files whose content never
@@ -75,9 +76,9 @@ registerRoute(
 
 // For a page that was never visited the menu is shown: it is readable offline.
 setCatchHandler(async ({ request }) => {
-  const isPage = request.mode === 'navigate' && !new URL(request.url).pathname.startsWith('/dashboard');
-  const menu = isPage ? await caches.match('/inventory') : undefined;
-  return menu ? Response.redirect('/inventory') : Response.error();
+  const isPage = request.mode === 'navigate' && !new URL(request.url).pathname.startsWith(`${BASE}/dashboard`);
+  const menu = isPage ? await caches.match(`${BASE}/inventory`) : undefined;
+  return menu ? Response.redirect(`${BASE}/inventory`) : Response.error();
 });
 
 /** workbox's own plugins do not fit its plugin type under `exactOptionalPropertyTypes`. */

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_KEY?: string;
   /** The site's origin, such as `https://foodhouse.example`, for addresses that must be absolute. */
   readonly VITE_SITE_ORIGIN?: string;
+  /** The folder of this language's pages: `/de`; empty for the one at the root. */
+  readonly VITE_BASE?: string;
   /** The name of the house, where the build knows it; empty where it does not. */
   readonly VITE_HOUSE?: string;
   /** The address of its sign, where the build knows one; else empty. */

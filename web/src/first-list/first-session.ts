@@ -1,3 +1,4 @@
+import { addressHere } from '../lib/base.ts';
 import { askFirstList, keepFirstLists, whenFirstListIsPainted } from './take-first-list.ts';
 import { firstListOf } from './first-lists.ts';
 import type { FirstList } from './ask-first-list.ts';
@@ -22,7 +23,7 @@ export async function firstSession(): Promise<void> {
 
 async function begin(): Promise<void> {
   const isPlain = location.search === '';
-  if (await isConfirmedByServer(isPlain ? firstListOf(location.pathname) : null))
+  if (await isConfirmedByServer(isPlain ? firstListOf(addressHere()) : null))
     void whenFirstListIsPainted().then(startSession);
   else await startSession();
 }

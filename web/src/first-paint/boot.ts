@@ -17,6 +17,7 @@ import {
   showHouse,
   type HouseFace,
 } from '../lib/house-memory.ts';
+import { addressHere } from '../lib/base.ts';
 import { colorsCss } from '../lib/house-colors.ts';
 import { isolated } from '../lib/isolated.ts';
 import * as site from '../texts.ts';
@@ -132,7 +133,7 @@ async function inventory(
 }
 
 async function oneFood({ cards }: TemplatesOf<'food'>): Promise<string> {
-  const food = await foodOf(await answerTo(foodPath(decodeURIComponent(location.pathname.split('/')[2] ?? ''))));
+  const food = await foodOf(await answerTo(foodPath(decodeURIComponent(addressHere().split('/')[2] ?? ''))));
   describe(food);
   rememberFilledFood(food);
   return fillFood(cards, food);
