@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
+import { PSEUDO } from '../local/pseudo.ts';
+import { spokenTexts } from './spoken-texts.ts';
 import { stage } from './stage.ts';
 
 // Everything that runs becomes a few files in one folder, dependencies included: a cold start reads them instead of
@@ -32,7 +34,7 @@ const bundle = await rolldown({
   input: { index: 'src/index.ts' },
   cwd: HERE,
   platform: 'node',
-  plugins: [withoutUnusedAdmin],
+  plugins: [withoutUnusedAdmin, spokenTexts(process.env['FOODHOUSE_LANGUAGES'] === PSEUDO ? PSEUDO : 'en')],
   checks: { eval: false },
 });
 await bundle.write({

@@ -43,10 +43,23 @@ export function compileAllTexts(root = ROOT): void {
  * @param locale the language in which they speak; English where that has no word for a text
  */
 export function textModules(file: string, locale: string = ENGLISH): ReadonlyMap<string, string> {
-  const catalogue = path.relative(ROOT, file.replace(/ts$/, 'json'));
+  const catalogue = catalogueOf(file);
   const functions = functionsOf(messagesIn(catalogue, locale), catalogue);
   return new Map([...functions].map(([key, code]) => [key, withHead(code)]));
 }
+
+/** The same as one module. */
+export function catalogueModule(file: string, locale: string): string {
+  const catalogue = catalogueOf(file);
+  return withHead([...functionsOf(messagesIn(catalogue, locale), catalogue).values()].join('\n'));
+}
+
+/** The keys of a catalogue. @param file its path to `texts.json` or `texts.ts` */
+export function textKeys(file: string): readonly string[] {
+  return [...messagesIn(catalogueOf(file), ENGLISH).keys()];
+}
+
+const catalogueOf = (file: string): string => path.relative(ROOT, file.replace(/ts$/, 'json'));
 
 /**
  * A catalogue as a module of TypeScript, with one function for each key.

@@ -1,4 +1,4 @@
-import type { HomePage } from '@foodhouse/domain';
+import { DEFAULT_LOCALE, type HomePage, type Locale } from '@foodhouse/domain';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { regionOf, suiteSettings } from '../local/house-settings.ts';
@@ -21,6 +21,8 @@ export interface BuildOptions {
   readonly region?: string;
   /** The house whose site it is: nobody's when left out. */
   readonly house?: BuiltHouse | null;
+  /** In which the site can be read beside that of the house: FOODHOUSE_LANGUAGES when left out, else none. */
+  readonly languages?: readonly string[];
   /** The demo accounts that it has, by their emails: all when left out. */
   readonly demoEmails?: readonly string[];
 }
@@ -34,16 +36,28 @@ export interface BuiltHouse {
   readonly accent?: string;
   /** The address of its sign; left out where it has none. */
   readonly sign?: string;
+  /** Its language; left out where it has chosen none. */
+  readonly locale?: Locale;
 }
 
 /** Runs builds in parallel. @throws Error that names the failed step, after its output */
 export async function buildAll(
   steps: readonly BuildStep[],
-  { start = spawn, region = regionOf(suiteSettings()), house = null, demoEmails = [] }: BuildOptions = {},
+  { start = spawn, region = regionOf(suiteSettings()), house = null, languages, demoEmails = [] }: BuildOptions = {},
 ): Promise<void> {
   compileAllTexts();
-  const env = { ...process.env, FOODHOUSE_REGION: region, ...settingsOf(house), VITE_DEMO_EMAILS: demoEmails.join() };
+  const env = {
+    ...process.env,
+    FOODHOUSE_REGION: region,
+    FOODHOUSE_LANGUAGES: [house?.locale ?? [], languages ?? languagesOfEnvironment()].flat().join(),
+    ...settingsOf(house),
+    VITE_DEMO_EMAILS: demoEmails.join(),
+  };
   await Promise.all(steps.map((step) => build(step, start, env)));
+}
+
+function languagesOfEnvironment(): readonly string[] {
+  return (process.env['FOODHOUSE_LANGUAGES'] || DEFAULT_LOCALE).split(',');
 }
 
 /** As the site's build takes them, which writes them into its pages as they are. */

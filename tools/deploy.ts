@@ -1,4 +1,5 @@
 // npm run deploy -- --project ID: checks, builds for that project and publishes rules, indexes, functions and the site.
+import { LOCALES } from '@foodhouse/domain';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -64,7 +65,9 @@ async function deploy(): Promise<void> {
   if (!values['skip-checks']) run('npm', ['run', 'check']);
   checkRules(path.join(ROOT, 'firestore.rules'));
   const house = await askHouse(process.env['VITE_SITE_ORIGIN']);
-  await phase('Building', () => buildAll(['functions', 'web'], { region: regionOf(settings), house }));
+  await phase('Building', () =>
+    buildAll(['functions', 'web'], { region: regionOf(settings), house, languages: Object.keys(LOCALES) }),
+  );
   const manifest = discoverFunctions(settings);
   if (!hasTerminal && runs.some((args) => args.includes('--force'))) {
     const deployed = ask(['functions:list', '--project', project]) as readonly DeployedFunction[];

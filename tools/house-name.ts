@@ -1,6 +1,7 @@
 import {
   homeOf,
   isColor,
+  isLocale,
   isPictureOfHouse,
   type HomePage,
   type HouseAbout,
@@ -29,21 +30,26 @@ export async function askHouse(origin: string): Promise<BuiltHouse | null> {
 
 /** The same of settings. */
 export function houseOf(settings: HouseSettings): BuiltHouse | null {
-  return settings.about && builtHouse(settings.about, homeOf(settings));
+  return settings.about && builtHouse(settings.about, homeOf(settings), settings.locale);
 }
 
 /** @param answer of `/api/house/now` */
 function houseIn(answer: unknown): BuiltHouse | null {
-  const { about, home = null } = Object(answer) as Partial<HouseNowDto>;
-  return builtHouse(Object(about) as Partial<HouseAbout>, home);
+  const { about, home = null, locale } = Object(answer) as Partial<HouseNowDto>;
+  return builtHouse(Object(about) as Partial<HouseAbout>, home, locale);
 }
 
 /** Of what another build may have answered. */
-function builtHouse({ name, accent, sign }: Partial<HouseAbout>, home: HomePage | null): BuiltHouse | null {
+function builtHouse(
+  { name, accent, sign }: Partial<HouseAbout>,
+  home: HomePage | null,
+  locale: unknown,
+): BuiltHouse | null {
   if (typeof name !== 'string' || name === '') return null;
   return {
     name,
     home,
+    ...(isLocale(locale) && { locale }),
     ...(typeof accent === 'string' && isColor(accent) && { accent }),
     ...(typeof sign === 'string' && isPictureOfHouse(sign) && { sign }),
   };

@@ -1,9 +1,11 @@
 // npm start, npm run dev, npm run emulators: the whole product on this machine until Ctrl-C.
+import { isLocale, LOCALES } from '@foodhouse/domain';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAll, ROOT } from './build-all.ts';
 import { createChildren } from './children.ts';
 import { houseOf } from './house-name.ts';
+import { PSEUDO } from '../local/pseudo.ts';
 import { regionOf, suiteSettings } from '../local/house-settings.ts';
 import { checkReadiness, checkRules, fetchUi, firestoreChoice, startSuite } from './emulators.ts';
 import { fail } from './fail.ts';
@@ -31,12 +33,21 @@ const { options: values } = startScript({
       value: 'NAME',
       what: `how far a newly seeded house is set up: ${PROFILES_SAID} (bare)`,
     },
+    languages: {
+      kind: 'text',
+      value: 'CODES',
+      what: `in which the site can be read, the house’s own first: some of ${Object.keys(LOCALES).join()} (en)`,
+    },
     ui: { kind: 'switch', what: "with Firebase's Emulator UI, where it can be downloaded" },
   },
 });
 
 const profileName = values.house ?? 'bare';
 const profile = profileNamed(profileName) ?? fail(`--house: expected ${PROFILES_SAID}, got ${profileName}.`);
+
+const languages = values.languages?.split(',');
+const unknown = languages?.find((code) => !isLocale(code) && code !== PSEUDO);
+if (unknown !== undefined) fail(`--languages: expected some of ${Object.keys(LOCALES).join()}, got ${unknown}.`);
 
 const DEMO_EMAILS = profile.people.map(({ email }) => email);
 
@@ -100,6 +111,7 @@ async function start(): Promise<void> {
     buildAll(['local-firestore', 'functions', 'web'], {
       start: children.start,
       house: houseOf(profile.settings),
+      ...(languages && { languages }),
       demoEmails: DEMO_EMAILS,
     }),
   );

@@ -2,7 +2,6 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_LOCALE } from '@foodhouse/domain';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { DIST } from './prerender/folders.ts';
@@ -55,8 +54,8 @@ function staticTexts(): Plugin {
     configureServer(server) {
       server.middlewares.use(MANIFEST, (_request, response, next) => {
         readFile(path.join(import.meta.dirname, 'public', MANIFEST), 'utf8')
-          .then((json) => response.setHeader('content-type', 'application/manifest+json').end(manifestWithTexts(json)))
-          .catch(next);
+          .then(manifestWithTexts)
+          .then((json) => response.setHeader('content-type', 'application/manifest+json').end(json), next);
       });
     },
   };
@@ -164,7 +163,7 @@ export default defineConfig({
     pictures(),
     staticTexts(),
     orderButtonScript(),
-    textByText(process.env['VITE_LOCALE'] ?? DEFAULT_LOCALE),
+    textByText(process.env['VITE_LOCALE']),
     changedTexts(),
   ],
   // RxJS has a build without the helpers that stand for classes and generators in browsers before 2015.

@@ -47,7 +47,7 @@ const DOMAIN_ROOMS: Rooms = {
   [`${DOMAIN}/users`]: subject('stored', 'text'),
   [`${DOMAIN}/foods`]: subject('limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/limits`]: subject('text'),
-  [`${DOMAIN}/house`]: subject('foods', 'limits', 'money', 'stored', 'time', 'users'),
+  [`${DOMAIN}/house`]: subject('foods', 'limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/orders`]: subject('foods', 'house', 'limits', 'money', 'stored', 'text', 'time', 'users'),
   [`${DOMAIN}/reviews`]: subject('stored'),
   [`${DOMAIN}/moving-in`]: subject('foods', 'limits', 'money', 'stored', 'text', 'time'),
@@ -157,7 +157,7 @@ const SERVER_ROOMS: Rooms = {
       'firebase-functions',
     ],
   },
-  'functions/*': { to: ['node', 'rolldown'] },
+  'functions/*': { to: ['local', 'node', 'rolldown'] },
 };
 
 // local-firestore: server -> transports -> service -> listen -> query -> store -> model, and service -> rules -> model.
@@ -422,7 +422,7 @@ const WEB_ROOMS: Rooms = {
   },
   [`${WEB}/service-worker.ts`]: {
     to: [
-      `${WEB}/data`,
+      ...under(WEB, 'data', 'lib'),
       ...['cacheable-response', 'core', 'expiration', 'precaching', 'routing', 'strategies'].map(
         (name) => `workbox-${name}`,
       ),
@@ -434,6 +434,7 @@ const WEB_ROOMS: Rooms = {
       ...features('foods', 'menu', 'orders/details'),
       '@emotion/server',
       '@foodhouse/domain',
+      'local',
       'node',
       'oxfmt',
       'react',

@@ -36,7 +36,7 @@ const languages = languagesOf(process.env['FOODHOUSE_LANGUAGES']);
 const scriptHashes = new Set<string>();
 
 const site = { codeSplitting: await chunks(), languages, allowed };
-for (const language of languages) await buildLanguage(language, site);
+for (const language of languages) await buildLanguage(language, site); // oxlint-disable-line no-await-in-loop -- each has the processors
 // A phone that finds it takes it for the icon of a page, whatever that says: a house with a name has no bowl.
 if (process.env['VITE_HOUSE']) await rm(path.join(DIST, 'apple-touch-icon.png'));
 await writeFile(path.join(DIST, ORDER_BUTTON), await orderButton(languages[0]?.code));

@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '@foodhouse/domain';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { textByText } from './text-modules.ts';
@@ -7,7 +6,7 @@ import { textByText } from './text-modules.ts';
 const SYNTAX = 'es2017';
 
 /** @param locale in which it speaks @returns the script of the order button (src/order-button.ts), which leaves no name in the page */
-export async function orderButton(locale: string = DEFAULT_LOCALE): Promise<string> {
+export async function orderButton(locale?: string): Promise<string> {
   const { output } = (await build({
     configFile: false,
     root: path.join(import.meta.dirname, '..'),

@@ -5,8 +5,8 @@ import { textModules } from '../../local/texts.ts';
 
 const ONE_TEXT = '?text=';
 
-/** The built site takes each text by itself, so that a page loads those that it shows. @param locale in which it is said */
-export function textByText(locale: string): Plugin {
+/** The built site takes each text by itself, so that a page loads those that it shows. @param locale in which it is said: English when left out */
+export function textByText(locale?: string): Plugin {
   const isMade = (file: string): boolean =>
     path.basename(file) === 'texts.ts' && existsSync(file.replace(/ts$/, 'json'));
   return {

@@ -1,5 +1,18 @@
 // Before the first paint: the scheme chosen earlier, else the system's, so that nothing flashes.
 (() => {
+  const { dataset } = document.documentElement;
+  try {
+    // The page of another language than the house speaks gives way, before anything is seen of it (src/lib/house-language.ts).
+    const languages = dataset.languages.split(' ');
+    const folders = languages.map((language, at) => (at ? `/${language}` : ''));
+    const [, folder, address] = /^(\/[^/]*)?(.*)$/.exec(location.pathname);
+    const own = Math.max(folders.indexOf(folder), 0);
+    const wanted = languages.indexOf(localStorage.getItem('house-language'));
+    if (wanted !== -1 && wanted !== own)
+      location.replace(folders[wanted] + (own ? address || '/' : location.pathname) + location.search + location.hash);
+  } catch {
+    // Storage may be switched off; the language of the page then stands.
+  }
   let chosen = 'system';
   try {
     chosen = localStorage.getItem('mui-mode') || 'system';
@@ -20,7 +33,6 @@
     if (localStorage.getItem('menu-categories')) document.documentElement.setAttribute('data-categories', '');
     // The name of the house that this page was built with is hidden where another is remembered, or where it has none and
     // nobody has asked (src/first-paint/say-house.ts, which takes over what is remembered); so is its home page.
-    const { dataset } = document.documentElement;
     const face = localStorage.getItem('house-face');
     if (face) globalThis.metHouse = JSON.parse(face);
     if (face) {

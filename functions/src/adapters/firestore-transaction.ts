@@ -1,3 +1,4 @@
+import { heard } from './house-language.ts';
 import {
   alertFromDocument,
   alertToDocument,
@@ -119,7 +120,7 @@ export class FirestoreTransaction implements Transaction {
   async houseSettings(): Promise<HouseSettings> {
     const data = await this.#read('house', 'settings');
     refuseNewer(data);
-    return settingsFromDocument(data);
+    return heard(settingsFromDocument(data));
   }
 
   async categories(): Promise<Categories> {

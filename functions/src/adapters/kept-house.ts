@@ -1,3 +1,4 @@
+import { heard } from './house-language.ts';
 import {
   categoriesFromDocument,
   COLLECTIONS,
@@ -31,7 +32,10 @@ export function keptHouse(
   const tables = new KeptDocument(readTables, clock, keptMs);
   const pages = new KeptDocument(readPages, clock, keptMs);
   return {
-    houseBook: { settings: (isFresh) => settings.value(isFresh), know: (saved) => settings.know(saved) },
+    houseBook: {
+      settings: async (isFresh) => heard(await settings.value(isFresh)),
+      know: (saved) => settings.know(saved),
+    },
     categoryBook: { categories: () => categories.value(), know: (saved) => categories.know(saved) },
     pageBook: { pages: readPages, pagesLately: () => pages.value(), know: (saved) => pages.know(saved) },
     tableBook: { tables: readTables, tablesLately: () => tables.value(), know: (saved) => tables.know(saved) },

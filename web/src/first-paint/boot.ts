@@ -19,6 +19,7 @@ import {
 } from '../lib/house-memory.ts';
 import { addressHere } from '../lib/base.ts';
 import { colorsCss } from '../lib/house-colors.ts';
+import { isLanguageKnown, learnLanguage } from '../lib/house-language.ts';
 import { isolated } from '../lib/isolated.ts';
 import * as site from '../texts.ts';
 
@@ -68,21 +69,26 @@ function startAtTouch(event: Event): void {
 
 /** Says whose site it is, where the page's HTML may say another. Asks where this browser has met no house. */
 async function sayWhose(): Promise<void> {
-  if (!isUnsaid()) return;
+  const isAnothers = isUnsaid();
+  if (!isAnothers && isLanguageKnown()) return;
   const met = metHouse();
   // Of a house that was met before it had a home page of its own, home asks.
-  if (met !== undefined && (REGION !== 'popular' || met?.home !== undefined || met === null)) return say(met);
+  if (met !== undefined && (REGION !== 'popular' || met?.home !== undefined || met === null) && isLanguageKnown())
+    return say(met);
   const late = new Promise((resolve) => {
     setTimeout(resolve, NAMELESS_MS);
   });
-  await Promise.race([askWhose().catch(() => undefined), late]); // what comes later is said too
+  await Promise.race([askWhose(isAnothers).catch(() => undefined), late]); // what comes later is said too
   showHouse();
 }
 
-/** React remembers what it has taken over or learnt: this script is as small as it can be. */
-async function askWhose(): Promise<void> {
-  const { about, home, colors }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
-  if (!isHandedOver) say(about ? { ...about, ...(home && { home }), css: colors ? colorsCss(colors) : '' } : null);
+/** @param isAnothers whether the HTML may say another house. React remembers what it has taken over or learnt: this script is as small as it can be. */
+async function askWhose(isAnothers: boolean): Promise<void> {
+  const { locale, about, home, colors }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
+  const address = learnLanguage(locale);
+  if (address !== null && !isHandedOver) location.replace(address);
+  else if (!isHandedOver && isAnothers)
+    say(about ? { ...about, ...(home && { home }), css: colors ? colorsCss(colors) : '' } : null);
 }
 
 function say(face: HouseFace | null): void {

@@ -10,6 +10,7 @@ import {
   showHouse,
   type HouseFace,
 } from './house-memory.ts';
+import { learnLanguage } from './house-language.ts';
 import { iconOf, signOf } from './house-sign.ts';
 import { loadChunk } from './load-chunk.ts';
 import * as site from '../texts.ts';
@@ -119,12 +120,14 @@ export function useHouseOpen(): OpenState | null | undefined {
 
 /** Called with what the house says of itself now. */
 export function learnHouse(now: {
+  readonly locale?: string | null | undefined;
   readonly about?: HouseFace | null | undefined;
   readonly home?: HomePage | null | undefined;
   readonly colors?: HouseColors | null | undefined;
   readonly state?: OpenState | null | undefined;
   readonly today?: string | null | undefined;
 }): void {
+  learnLanguage(now.locale ?? undefined);
   const before = [today, open === undefined, open?.words].join();
   today = now.today ?? null;
   if (open?.words !== now.state?.words || open === undefined) open = now.state ?? null;

@@ -39,6 +39,7 @@ describe('a house that is busy', () => {
       lastOrders: null,
       away: [],
       isTaxOnTop: false,
+      locale: null,
       about: null,
       colors: null,
       home: null,

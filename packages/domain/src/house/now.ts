@@ -5,6 +5,7 @@ import { checkoutAsksOf, type CheckoutAsks } from './checkout-asks.ts';
 import { mealtimesRefused, type MealtimeAway, type MealtimeHouse } from './mealtimes.ts';
 import { homeOf, type HomePage } from './home.ts';
 import type { HouseAbout, HouseTax } from './settings.ts';
+import type { Locale } from '../text/locale.ts';
 import { todayWords, type TodayHouse } from './today.ts';
 import {
   closedAt,
@@ -31,6 +32,8 @@ export interface HouseNow extends AtConfirm {
   readonly away: readonly MealtimeAway[];
   /** Whether an order costs more than its lines, by the tax. */
   readonly isTaxOnTop: boolean;
+  /** The language of its site; null where it has chosen none. */
+  readonly locale: Locale | null;
   /** Null where the house has not said who it is. */
   readonly about: HouseAbout | null;
   /** What its accent makes of the theme; null where it has none of its own. */
@@ -61,6 +64,7 @@ export function houseNow(
     TodayHouse & {
       readonly busy: Busy | null;
       readonly tax: HouseTax;
+      readonly locale: Locale | null;
       readonly about: HouseAbout | null;
     } & Parameters<typeof homeOf>[0] &
     Parameters<typeof checkoutAsksOf>[0] &
@@ -74,6 +78,7 @@ export function houseNow(
     busy: closed ? null : busyNow(house, atMs),
     lastOrders: lastOrdersAt(house, atMs, judge),
     away: mealtimesRefused(house, atMs),
+    locale: house.locale,
     about: house.about,
     colors: house.about?.accent === undefined ? null : houseColors(house.about.accent),
     home: house.about && homeOf(house),

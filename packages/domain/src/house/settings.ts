@@ -11,6 +11,7 @@ import {
   type ValueOf,
 } from '../stored/field.ts';
 import { DEFAULT_HOUSE_DAY } from '../time/local-time.ts';
+import type { Locale } from '../text/locale.ts';
 import type { TaxRate, TaxShare } from '../money/tax.ts';
 import type { HouseHome } from './home.ts';
 import type { VoucherRule } from './voucher-rule.ts';
@@ -81,6 +82,8 @@ export const SETTINGS_FIELDS = {
   ...LISTENING_FIELDS,
   /** 0 until the house has set anything; each change is one more. */
   version: { kind: NUMBER, initially: 0, privacy: 'business' },
+  /** The language of its pages, and of what the server says; null: it has chosen none, and speaks English. */
+  locale: { kind: orNull(asStored<Locale>()), ...NOT_YET },
   dayStart: { kind: TEXT, initially: DEFAULT_HOUSE_DAY.dayStart, privacy: 'business' },
   /** Of every price that is set from now on. */
   currency: { kind: CURRENCY.kind, initially: CURRENCY.initially, privacy: 'business' },

@@ -5,5 +5,6 @@ export * from './phone.ts';
 export * from './plain-id.ts';
 export * from './safe-text.ts';
 export * from './sheet-cell.ts';
+export * from './spoken.ts';
 export * from './without-personal-data.ts';
 export * from './words.ts';

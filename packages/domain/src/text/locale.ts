@@ -1,10 +1,14 @@
 import * as texts from './texts.ts';
 
+export type Direction = 'ltr' | 'rtl';
+
 /**
  * The languages that the site speaks, and their direction of reading. The texts of one stand in `locales/<its code>`, those of English
  * beside what says them (decision 086).
  */
-export const LOCALES = { en: 'ltr', de: 'ltr', es: 'ltr', fr: 'ltr', it: 'ltr' } as const;
+export const LOCALES = { en: 'ltr', de: 'ltr', es: 'ltr', fr: 'ltr', it: 'ltr' } as const satisfies Readonly<
+  Record<string, Direction>
+>;
 
 export type Locale = keyof typeof LOCALES;
 

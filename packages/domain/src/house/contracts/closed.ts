@@ -8,6 +8,7 @@ import { OWN_SECTIONS, type HomePage } from '../home.ts';
 import type { HouseAbout } from '../settings.ts';
 import type { CheckoutAsks } from '../checkout-asks.ts';
 import { SERVICES } from '../hours.ts';
+import { LOCALES, type Locale } from '../../text/locale.ts';
 import type { Closed, LastOrders, OpenState } from '../opening.ts';
 import { atConfirmAnswer } from './at-confirm.ts';
 
@@ -36,6 +37,8 @@ export interface HouseNowDto extends AtConfirmDto {
   readonly away?: readonly MealtimeAway[];
   /** The prices of the menu are without the tax; left out where they contain it. */
   readonly taxOnTop?: true;
+  /** The language of its site; left out where it has chosen none, and by a build that does not know it. */
+  readonly locale?: Locale;
   /** Who the house is; left out where it has not said. */
   readonly about?: HouseAbout;
   /** What its accent makes of the theme in both schemes; left out where it has none, and by a build that does not know it. */
@@ -97,6 +100,10 @@ export const houseNowAnswer: z.ZodType<HouseNowDto> = z.strictObject({
     .literal(true)
     .exactOptional()
     .describe('the prices of the menu are without the tax; left out where they contain it'),
+  locale: z
+    .enum(Object.keys(LOCALES) as [Locale, ...Locale[]])
+    .exactOptional()
+    .describe('the language of its site, such as de; left out where it has chosen none: English'),
   about: z
     .strictObject({
       name: z.string(),
@@ -152,6 +159,7 @@ export function toHouseNowDto({
   lastOrders,
   away,
   isTaxOnTop,
+  locale,
   about,
   colors,
   home,
@@ -168,6 +176,7 @@ export function toHouseNowDto({
     }),
     ...(away.length > 0 && { away }),
     ...(isTaxOnTop && { taxOnTop: true }),
+    ...(locale !== null && { locale }),
     ...(about && { about }),
     ...(colors && { colors }),
     ...(home && { home }),

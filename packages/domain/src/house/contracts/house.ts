@@ -8,6 +8,7 @@ import { OWN_SECTIONS, type HouseHome } from '../home.ts';
 import { WHEN_NOBODY_LISTENS, type HouseSettings, type HouseTax } from '../settings.ts';
 import { isPictureOfHouse } from '../../foods/own-picture.ts';
 import { LIMITS } from '../../limits/field-limits.ts';
+import { LOCALES, type Locale } from '../../text/locale.ts';
 import type { Parsed } from '../../result.ts';
 import { DEFAULT_CURRENCY, type Currency } from '../../money/currency.ts';
 import { amountText, toDecimal, type Minor } from '../../money/money.ts';
@@ -38,6 +39,13 @@ const EXPECTED_PERCENT = 'expected a percentage from 0 to 50 with at most three 
 const timeZoneField = z
   .string({ error: (issue) => `expected a time zone such as Europe/Berlin, got ${describe(issue.input)}` })
   .refine(isTimeZone, { error: (issue) => `expected a time zone such as Europe/Berlin, got ${describe(issue.input)}` });
+
+const EXPECTED_LOCALE = `expected one of ${Object.keys(LOCALES).join(', ')}`;
+const localeField = z
+  .enum(Object.keys(LOCALES) as [Locale, ...Locale[]], {
+    error: (issue) => `${EXPECTED_LOCALE}, got ${describe(issue.input)}`,
+  })
+  .describe('the language of the site; an answer leaves it out while the house has chosen none: English');
 
 const rateSchema = z.strictObject({
   id: choiceIdSchema,
@@ -111,6 +119,7 @@ const fieldsIn = (currency: Currency) => ({
   version: z.int({ error: (issue) => `expected a whole number, got ${describe(issue.input)}` }).min(0),
   currency: currencyCode.describe('an ISO 4217 code'),
   timeZone: timeZoneField,
+  locale: localeField.exactOptional(),
   dayStart: z
     .string({ error: (issue) => `expected a time such as 04:00, got ${describe(issue.input)}` })
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 04:00'),
@@ -214,6 +223,7 @@ export function toHouseDto({
   areas,
   notOpenYet,
   askConsent,
+  locale,
   pause: _pause,
   busy: _busy,
   writtenPages: _writtenPages,
@@ -231,6 +241,7 @@ export function toHouseDto({
     areas: areas.map((area) => areaToDto(area, currency)),
     ...(notOpenYet && { notOpenYet }),
     ...(askConsent && { askConsent }),
+    ...(locale !== null && { locale }),
   };
 }
 

@@ -46,6 +46,7 @@ export function openHouseNow(): Open<HouseNews> {
       const judged = houseNow(known, serverNowMs());
       const {
         isTaxOnTop: taxOnTop,
+        locale,
         about,
         colors,
         home,
@@ -57,7 +58,7 @@ export function openHouseNow(): Open<HouseNews> {
         asks,
         ...now
       } = judged;
-      learnHouse({ about, colors, home, state, today });
+      learnHouse({ locale, about, colors, home, state, today });
       learnCheckoutAsks(asks);
       learnAtConfirm(toAtConfirmDto({ orderWords, writtenPages, askConsent }));
       const news = newsOf({ ...now, taxOnTop }, said ?? AS_USUAL);

@@ -7,6 +7,7 @@ import { PAIR } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { LookFields, TimeZoneField } from './identity-fields.tsx';
 import { IDENTITY_EXPECTED, identityDtoOf, identityOf, type IdentityValues } from './identity-values.ts';
+import { LanguageField } from './language-field.tsx';
 import { PartForm } from './part-form.tsx';
 import { TIME_INPUT } from '../../../lib/time-text.ts';
 import { timeField } from './time-text.ts';
@@ -26,7 +27,7 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
     }),
   );
   const submit = handleSubmit(async (values) => {
-    if (await save(identityDtoOf(values))) reset(values, { keepValues: true });
+    if (await save(identityDtoOf(values, house))) reset(values, { keepValues: true });
   });
   return (
     <PartForm
@@ -54,6 +55,7 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
           ))}
         </Box>
       </Section>
+      <LanguageField field={register('locale')} error={errors.locale} />
       <LookFields form={form} />
       <Section title={texts.clock()} text={texts.clockHelp()}>
         <Box sx={PAIR}>

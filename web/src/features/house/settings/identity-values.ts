@@ -1,11 +1,20 @@
-import { DEFAULT_SETTINGS, HOUSE_LINKS, type HouseDto, type HouseLink } from '@foodhouse/domain';
+import {
+  DEFAULT_LOCALE,
+  DEFAULT_SETTINGS,
+  HOUSE_LINKS,
+  type HouseDto,
+  type HouseLink,
+  type Locale,
+} from '@foodhouse/domain';
 import type { UseFormProps } from 'react-hook-form';
 import { browserZone } from '../../../lib/clock.ts';
+import { browserLanguage } from '../../../lib/house-language.ts';
 import * as texts from './texts.ts';
 
 // Who the house is, as it is edited.
 
 export type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
+  readonly locale: Locale;
   readonly about: NonNullable<HouseDto['about']> & {
     readonly links: Readonly<Record<HouseLink, string>>;
     readonly accent: string;
@@ -16,12 +25,13 @@ export type IdentityValues = Pick<HouseDto, 'timeZone' | 'dayStart'> & {
 const NO_LINKS = Object.fromEntries(HOUSE_LINKS.map((link) => [link, ''])) as Record<HouseLink, ''>;
 const NOTHING = { name: '', address: '', phone: '', accent: '', sign: '' };
 
-export function identityOf({ about, timeZone, dayStart, notOpenYet }: HouseDto): IdentityValues {
+export function identityOf({ about, locale, timeZone, dayStart, notOpenYet }: HouseDto): IdentityValues {
   return {
     about: { ...NOTHING, ...about, links: { ...NO_LINKS, ...about?.links } },
     // Whoever sets a house up sits in it.
     timeZone: notOpenYet && timeZone === DEFAULT_SETTINGS.timeZone ? browserZone() : timeZone,
     dayStart,
+    locale: locale ?? (notOpenYet ? browserLanguage() : DEFAULT_LOCALE),
   };
 }
 
@@ -30,12 +40,11 @@ export function identityProps(house: HouseDto): UseFormProps<IdentityValues> {
   return { values: identityOf(house), resetOptions: { keepDirtyValues: true } };
 }
 
-/** What is saved of it. A house without a word of itself says nothing. */
-export function identityDtoOf({
-  about,
-  timeZone,
-  dayStart,
-}: IdentityValues): Pick<HouseDto, 'about' | 'timeZone' | 'dayStart'> {
+/** What is saved of it. A house without a word of itself says nothing; one that keeps its language has chosen none. */
+export function identityDtoOf(
+  { about, locale, timeZone, dayStart }: IdentityValues,
+  before: Pick<HouseDto, 'locale'>,
+): Pick<HouseDto, 'about' | 'locale' | 'timeZone' | 'dayStart'> {
   const { links, accent, sign, ...said } = about;
   const entries = Object.entries(links).map(([link, address]) => [link, address.trim()] as const);
   const known = entries.filter(([, address]) => address !== '');
@@ -55,11 +64,13 @@ export function identityDtoOf({
         },
     timeZone: timeZone.trim(),
     dayStart,
+    ...(locale !== (before.locale ?? DEFAULT_LOCALE) && { locale }),
   };
 }
 
 /** What is expected under the path of each field in the settings, which is its name in the form too. */
 export const IDENTITY_EXPECTED = {
+  locale: texts.languageIsNotSpoken(),
   'about.name': texts.nameLimits(),
   'about.phone': texts.phoneSample(),
   'about.address': texts.addressLimits(),

@@ -1,4 +1,4 @@
-import type { FieldErrors, HouseDto, SaveHouseDto } from '@foodhouse/domain';
+import { DEFAULT_LOCALE, type FieldErrors, type HouseDto, type SaveHouseDto } from '@foodhouse/domain';
 import type { ComponentProps } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
@@ -46,7 +46,7 @@ export function useIdentityStep(props: PartProps, asked: Asked, beside?: Beside)
     return beside && Object.keys(inside).length > 0 ? beside.say(inside) : sentence;
   });
   const submit = handleSubmit(async (values) => {
-    if (!(await save({ ...identityDtoOf(askedOf(house, values, asked)), ...beside?.dto }))) return;
+    if (!(await save({ ...identityDtoOf(askedOf(house, values, asked), house), ...beside?.dto }))) return;
     reset(values, { keepValues: true });
     beside?.onSaved();
   });
@@ -70,6 +70,7 @@ function askedOf(house: HouseDto, typed: IdentityValues, asked: Asked): Identity
   const about = Object.entries(typed.about).filter(([name]) => asked.some((path) => path === `about.${name}`));
   return {
     ...known,
+    locale: asked.includes('locale') ? typed.locale : (house.locale ?? DEFAULT_LOCALE),
     ...(asked.includes('timeZone') && { timeZone: typed.timeZone }),
     about: { ...known.about, ...Object.fromEntries(about) },
   };
