@@ -1,6 +1,7 @@
 // npm test: everything, from nothing but an installed repository. The last line reads 'N passed, N failed'.
 import path from 'node:path';
 import { buildAll, ROOT } from '../tools/build-all.ts';
+import { PSEUDO } from '../local/pseudo.ts';
 import { prepareTestBrowser } from '../local/chromium.ts';
 import { checkReadiness, firestoreChoice } from '../tools/emulators.ts';
 import { fail } from '../tools/fail.ts';
@@ -42,6 +43,9 @@ const { options, rest: files } = startScript({
 });
 // Many short processes load the same files.
 process.env['NODE_COMPILE_CACHE'] ??= path.join(ROOT, '.cache/compile');
+
+/** German, and English made longer, in brackets (local/pseudo.ts), lie in folders beside the site in English. */
+process.env['FOODHOUSE_LANGUAGES'] ??= ['en', 'de', PSEUDO].join();
 
 /** What runs beside something that takes longer. */
 const BESIDE = { isBeside: true };
