@@ -21,6 +21,16 @@ describe('firebase.json as the build writes it', () => {
     expect(written.replace(" 'sha256-0' 'sha256-1'", '')).toBe(committed);
   });
 
+  it('leads from the folder of a language to the root, where the site is in it', async () => {
+    const project = hostedProject('{"projectId":"my-house"}', 'us-central1');
+    const site = { project, pages, files: [], scriptHashes: [] };
+    expect(JSON.parse(await withHosting(committed, site))).not.toHaveProperty('hosting.redirects');
+    expect(JSON.parse(await withHosting(committed, { ...site, language: 'de' }))).toHaveProperty('hosting.redirects', [
+      { source: '/de', destination: '/', type: 302 },
+      { source: '/de/:address*', destination: '/:address', type: 302 },
+    ]);
+  });
+
   it('keeps the region of its rewrite', async () => {
     const moved = committed.replaceAll('us-central1', 'europe-west1');
     const written = await withHosting(moved, {

@@ -1,7 +1,12 @@
+import { speak, spokenLocale, type HouseSettings } from '@foodhouse/domain';
 import type { Firestore } from 'firebase-admin/firestore';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { DocumentReads } from './document-reads.ts';
 import { keptHouse } from './kept-house.ts';
+
+afterEach(() => {
+  speak(null);
+});
 
 it('knows within as long what another process has saved, settings and categories alike', async () => {
   const stored: Record<string, object> = {};
@@ -18,4 +23,17 @@ it('knows within as long what another process has saved, settings and categories
   expect(await known()).toEqual([0, 0]);
   clock.ms = 5000;
   expect(await known()).toEqual([3, 4]);
+});
+
+it('speaks the language of the settings that it has read last, and of those that it has saved itself', async () => {
+  const stored = { version: 1, locale: 'de' };
+  const clock = { nowMs: () => 0 };
+  const db = { collection: () => ({ doc: (id: string) => id }) } as unknown as Firestore;
+  const reads = { read: async () => ({ data: () => stored }) } as unknown as DocumentReads;
+  const { houseBook } = keptHouse(db, reads, clock, 5000);
+  const settings = await houseBook.settings();
+  expect(spokenLocale()).toBe('de');
+  houseBook.know({ ...settings, locale: 'fr' } satisfies HouseSettings);
+  await houseBook.settings();
+  expect(spokenLocale()).toBe('fr');
 });

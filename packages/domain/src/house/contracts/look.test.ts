@@ -52,3 +52,22 @@ describe('the accent of a house', () => {
     expect('colors' in said({})).toBe(false);
   });
 });
+
+describe('the language of a house', () => {
+  const saved = (locale: unknown) => parseSaveHouseRequest({ version: 0, locale });
+
+  it('is one that the site speaks, and is said to whoever asks', () => {
+    expect(saved('de')).toEqual({ ok: true, value: { version: 0, locale: 'de' } });
+    const german = { ...DEFAULT_SETTINGS, locale: 'de' } as const;
+    expect(houseAnswer('USD').parse(toHouseDto(german)).locale).toBe('de');
+    expect(houseNowAnswer.parse(toHouseNowDto(houseNow(german, 0))).locale).toBe('de');
+    expect([BARE.locale, toHouseNowDto(houseNow(DEFAULT_SETTINGS, 0)).locale]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['xx', 'de-DE', 'DE', '', 7, null])('is not %j, which is said at its field', (locale) => {
+    expect(saved(locale)).toEqual({
+      ok: false,
+      fields: { locale: expect.stringMatching(/^expected one of en, de, es, fr, it, got /) },
+    });
+  });
+});

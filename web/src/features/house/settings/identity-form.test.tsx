@@ -16,6 +16,7 @@ beforeEach(() => {
   ({ sent, answers } = houseServer());
 });
 afterEach(() => {
+  delete document.documentElement.dataset['languages'];
   vi.useRealTimers();
 });
 
@@ -24,6 +25,30 @@ const open = (house: HouseDto = BARE): void => {
 };
 const type = (label: string, text: string): Promise<void> => userEvent.type(screen.getByLabelText(label), text);
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save the house' }));
+
+describe('the language of the house', () => {
+  it('is not asked where the site was built in one', () => {
+    open();
+    expect(screen.queryByRole('radiogroup', { name: 'Language' })).toBeNull();
+  });
+
+  it('is chosen of those in which the site was built, and sent where it is another one', async () => {
+    document.documentElement.dataset['languages'] = 'en de en-XA';
+    open();
+    const languages = screen.getByRole('radiogroup', { name: 'Language' });
+    expect(languages.textContent.trim().split(/\s+/)).toEqual(['English', 'Deutsch']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'English' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Deutsch' }));
+    await save();
+    await screen.findByText('House saved');
+    await type('Name of the house', ABOUT.name);
+    await save();
+    await waitFor(() => {
+      expect(sent).toHaveLength(2);
+    });
+    expect(sent.map(({ locale }) => locale)).toEqual(['de', 'de']);
+  });
+});
 
 describe('who the house is', () => {
   it('is saved with the other settings as they are', async () => {

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const HEAD_SCRIPT = readFileSync(path.join(import.meta.dirname, '../../public/color-scheme.js'), 'utf8');
+
+const { dataset } = document.documentElement;
+let left: readonly string[];
+
+beforeEach(() => {
+  left = [];
+  dataset['languages'] = 'en de fr';
+});
+
+afterEach(() => {
+  delete dataset['languages'];
+  localStorage.clear();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** A page of the site, in a folder of a language. */
+async function pageAt(address: string, base = ''): Promise<typeof import('./house-language.ts')> {
+  const { pathname, search, hash } = new URL(address, 'https://kanal.example');
+  vi.stubGlobal('location', {
+    pathname,
+    search,
+    hash,
+    replace: (to: string) => (left = [...left, to]),
+    assign: (to: string) => (left = [...left, to]),
+  });
+  vi.stubEnv('VITE_BASE', base);
+  return import('./house-language.ts');
+}
+
+/** Where the script before the first paint leads from a page, in a house that speaks a language. */
+async function ledFrom(address: string, language: string | null): Promise<readonly string[]> {
+  await pageAt(address);
+  if (language !== null) localStorage.setItem('house-language', language);
+  new Function(HEAD_SCRIPT)();
+  return left;
+}
+
+describe('a page of another language than the house speaks', () => {
+  it.each([
+    ['/inventory?mealtime=lunch#food', 'de', '/de/inventory?mealtime=lunch#food'],
+    ['/', 'de', '/de/'],
+    ['/de', 'en', '/'],
+    ['/de/dashboard/house#about', 'fr', '/fr/dashboard/house#about'],
+    ['/fr/', 'en', '/'],
+  ])('gives way before anything is seen of it: %s in a house of %s', async (address, language, to) => {
+    expect(await ledFrom(address, language)).toEqual([to]);
+  });
+
+  it.each([
+    ['/inventory', 'en'],
+    ['/de/inventory', 'de'],
+    ['/de/unknown', 'de'],
+    ['/inventory', null],
+    ['/inventory', 'it'],
+    ['/deli', 'en'],
+  ])(
+    'is read where it is the one, or another is not known, or not built: %s in a house of %s',
+    async (address, language) => {
+      expect(await ledFrom(address, language)).toEqual([]);
+    },
+  );
+
+  it('is one once the house has said its language, which is remembered', async () => {
+    const { learnLanguage, isLanguageKnown } = await pageAt('/track/order1?x#key');
+    expect(isLanguageKnown()).toBe(false);
+    expect(learnLanguage('de')).toBe('/de/track/order1?x#key');
+    expect([localStorage.getItem('house-language'), isLanguageKnown()]).toEqual(['de', true]);
+    expect(learnLanguage('it')).toBeNull();
+    expect(learnLanguage()).toBeNull();
+  });
+
+  it('of a folder leads out of it where the house has chosen none', async () => {
+    const { followLanguage } = await pageAt('/de/about', '/de');
+    followLanguage();
+    expect(left).toEqual(['/about']);
+    followLanguage('de');
+    expect(left).toHaveLength(1);
+  });
+});
+
+describe('what a house that is set up is proposed', () => {
+  it.each([
+    [['de-AT', 'en'], 'de'],
+    [['pt-BR', 'fr'], 'fr'],
+    [['it', 'ja'], 'en'],
+    [[], 'en'],
+  ])('is the first language of the browser in which the site was built: %j', async (languages, proposed) => {
+    vi.stubGlobal('navigator', { languages });
+    const { browserLanguage } = await pageAt('/');
+    expect(browserLanguage()).toBe(proposed);
+  });
+});
