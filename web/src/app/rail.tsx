@@ -174,7 +174,8 @@ const RAIL = {
   zIndex: 'appBar',
   inset: 'auto 0 0',
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  // Equal, but for a name that is longer in some language.
+  gridTemplateColumns: 'repeat(5, 1fr)',
   // As wide as their words, where a fifth is less, and as a finger.
   '@media (max-width: 359.95px)': { gridTemplateColumns: 'repeat(5, minmax(44px, auto))' },
   pb: 'env(safe-area-inset-bottom)',
@@ -220,6 +221,7 @@ const ENTRY = {
     ...withLabels({
       flexDirection: 'row',
       justifyContent: 'start',
+      textAlign: 'start',
       gap: 1.25,
       minHeight: 44,
       px: 1.5,
