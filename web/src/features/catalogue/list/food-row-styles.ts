@@ -2,6 +2,7 @@ import type { Food } from '@foodhouse/domain';
 import type { ComponentProps } from 'react';
 import type { CellStyle, Column } from '../../../ui/data-table/column.ts';
 import type { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { LEFT_CONTENT } from '../../foods/left-content.ts';
 
 // How a row of the Food List lies on each screen: guests choose, admins change each value in the row, chefs mark what is
 // sold out. What all rows have in common stands with the columns (food-columns.tsx).
@@ -50,7 +51,12 @@ const NARROWEST = { width: '1px' } as const;
 const BOTH = { gridRow: '1 / 3' } as const;
 const ON_TABLET = '@media (min-width: 767.97px) and (max-width: 1023.95px)';
 /** Where no name of a column says what the number is. */
-const LEFT = { typography: 'body2', fontWeight: 700, '&::after': { content: '" left"' } } as const;
+const LEFT = {
+  typography: 'body2',
+  fontWeight: 700,
+  '&::before': { content: LEFT_CONTENT.before },
+  '&::after': { content: LEFT_CONTENT.after },
+} as const;
 /** A tablet's picture is beside both lines of a row. */
 const CENTRED = { [ON_TABLET]: { position: 'absolute', left: '16px', top: 'calc(50% - 22px)' } } as const;
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ON_PICTURE } from '../../../ui/chip.tsx';
 import { useServedAgain } from '../../house/now/serving.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
+import { LEFT_CONTENT, leftContentAfter } from '../../foods/left-content.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { COUNTER_ROOM, FoodCounter, type InBasket } from './food-counter.tsx';
 import { CARD_HEIGHT } from './food-grid.tsx';
@@ -284,13 +285,13 @@ const ID = { display: { xs: 'none', lg: 'inline' }, '&:not(:empty)::after': { co
 
 const QUANTITY = {
   flexShrink: 0,
-  '&::before': { content: { xs: '" · "', lg: 'none' } },
-  [NARROW]: { '&::before': { content: 'none' } },
-  '&::after': { content: '" left"' },
+  '&::before': { content: { xs: leftContentAfter(' · '), lg: LEFT_CONTENT.before } },
+  [NARROW]: { '&::before': { content: LEFT_CONTENT.before } },
+  '&::after': { content: LEFT_CONTENT.after },
 } as const;
 
 /** Without a chef before it. */
-const ALONE = { '&::before': { content: 'none' } } as const;
+const ALONE = { '&::before': { content: LEFT_CONTENT.before } } as const;
 
 /**
  * Order Now and '+'. In a row the one is a pill below the picture, and the other stands beside the two lines below the
