@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown, type Plugin } from 'rolldown';
 import { PSEUDO } from '../local/pseudo.ts';
-import { spokenTexts } from './spoken-texts.ts';
+import { spokenTexts } from '../local/spoken-texts.ts';
 import { stage } from './stage.ts';
 
 // Everything that runs becomes a few files in one folder, dependencies included: a cold start reads them instead of

@@ -458,7 +458,10 @@ const WHAT_THEY_SHARE = 'What tests and tools share lies in local/.';
 const ENTRIES = under(SERVER, '*', 'http', 'index.ts');
 
 const HOUSE_ROOMS: Rooms = {
-  local: { to: [...TEST_PACKAGES, ...ENTRIES, '@messageformat/core', '@messageformat/parser'], why: WHAT_THEY_SHARE },
+  local: {
+    to: [...TEST_PACKAGES, ...ENTRIES, '@messageformat/core', '@messageformat/parser', 'rolldown'],
+    why: WHAT_THEY_SHARE,
+  },
   'tests/support': {
     to: [...TEST_PACKAGES, 'local', ...ENTRIES, ...SERVICES, `${SERVER}/compose.ts`],
     why: WHAT_THEY_SHARE,
@@ -538,7 +541,7 @@ const HOUSE_ROOMS: Rooms = {
       ...under('tools', '*', 'backup', 'seed'),
       ...under(WEB, '*', 'first-list'),
     ],
-    tests: [...TESTING, 'ajv', 'ajv-formats', 'firebase-tools'],
+    tests: [...TESTING, 'ajv', 'ajv-formats', 'firebase-tools', 'rolldown'],
     why: WHAT_THEY_SHARE,
   },
   'dev/screens': {

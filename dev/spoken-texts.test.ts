@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, expect, it } from 'vitest';
-import { spokenTexts } from '../functions/spoken-texts.ts';
+import { spokenTexts } from '../local/spoken-texts.ts';
 import { PSEUDO } from '../local/pseudo.ts';
-import { ROOT } from './build-all.ts';
+import { ROOT } from '../tools/build-all.ts';
 
 const DOMAIN = path.join(ROOT, 'packages/domain/src');
 mkdirSync(path.join(ROOT, '.cache'), { recursive: true });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
-import type { PSEUDO } from '../local/pseudo.ts';
-import { catalogueModule, textKeys } from '../local/texts.ts';
-import { translatedLocales } from '../local/translations.ts';
+import type { PSEUDO } from './pseudo.ts';
+import { catalogueModule, textKeys } from './texts.ts';
+import { translatedLocales } from './translations.ts';
 
 const IN = '?locale=';
 const SPOKEN = path.join(import.meta.dirname, '../packages/domain/src/text/spoken.ts');
