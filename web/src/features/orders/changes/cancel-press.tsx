@@ -50,7 +50,7 @@ export function CancelPress({
     else toast.error(failureSentence(answer.failure));
   };
   const focus = useKeptFocus('', afterCancelled);
-  const label = isAsked ? texts.cancelNow() : common.cancel();
+  const label = isAsked ? texts.cancelNow() : texts.cancel();
   return (
     <Button
       {...focus}

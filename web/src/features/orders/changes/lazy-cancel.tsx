@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OptionalPart } from '../../../ui/optional-part.tsx';
-import * as common from '../../../ui/texts.ts';
 import { BESIDE } from './cancel-style.ts';
+import * as texts from './texts.ts';
 
 const LazyCancelButton = lazyComponent(async () => (await import('./cancel-button.tsx')).CancelButton);
 
@@ -23,7 +23,7 @@ export function CancelButton(props: { readonly order: Order; readonly isAfterPay
 function CancelRoom(): React.JSX.Element {
   return (
     <Button disabled aria-hidden sx={{ ...BESIDE, visibility: 'hidden' }}>
-      {common.cancel()}
+      {texts.cancel()}
     </Button>
   );
 }
