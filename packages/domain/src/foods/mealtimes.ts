@@ -1,3 +1,4 @@
+import { listFormat } from '../text/formats.ts';
 import { weekdayWord } from '../time/time-words.ts';
 import { EVERY_DAY, type WeeklyHours } from '../time/weekly-hours.ts';
 import * as texts from './texts.ts';
@@ -32,8 +33,6 @@ export function mealtimeLabel(mealtime: Mealtime): string {
   return MEALTIME_LABELS[mealtime]();
 }
 
-const AND = /* @__PURE__ */ new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** When a food is served, in words: `breakfast and lunch`, `lunch, Tue and Wed 11:30 to 14:00`. */
 export function formatServedAt({
   mealtimes,
@@ -43,13 +42,13 @@ export function formatServedAt({
   readonly served?: readonly WeeklyHours[];
 }): string {
   const saysMealtimes = mealtimes.length < MEALTIMES.length || served.length === 0;
-  const at = saysMealtimes ? AND.format(mealtimes.map(mealtimeWord)) : '';
+  const at = saysMealtimes ? listFormat().format(mealtimes.map(mealtimeWord)) : '';
   return [at, ...served.map(hoursWords)].filter((part) => part !== '').join(', ') || texts.anyTime();
 }
 
 function hoursWords({ days, from, to }: WeeklyHours): string {
   const weekdays =
-    days.length === EVERY_DAY.length ? texts.daily() : AND.format(days.toSorted(fromMonday).map(weekdayWord));
+    days.length === EVERY_DAY.length ? texts.daily() : listFormat().format(days.toSorted(fromMonday).map(weekdayWord));
   return from === to ? weekdays : texts.daysFromTo({ days: weekdays, from, to });
 }
 

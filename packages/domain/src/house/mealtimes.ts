@@ -43,7 +43,7 @@ export function mealtimesAway(
     if (!hours || isWithin(hours, now)) return [];
     const fromWords = timeWords(nextMomentOf(hours.from, atMs, timeZone), nowMs, timeZone);
     return [{ mealtime, from: hours.from, fromWords }];
-  }).toSorted((one, other) => one.from.localeCompare(other.from));
+  }).toSorted((one, other) => (one.from < other.from ? -1 : Number(one.from > other.from)));
   const isToday = ({ from }: MealtimeAway): boolean => from > now;
   return [...away.filter(isToday), ...away.filter((one) => !isToday(one))];
 }

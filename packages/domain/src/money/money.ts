@@ -1,3 +1,4 @@
+import { perLocale } from '../text/formats.ts';
 import { decimalsOf, type Currency } from './currency.ts';
 
 /**
@@ -24,8 +25,6 @@ export function amountText(minor: Minor, currency: Currency): string {
   return toDecimal(minor, currency).toFixed(decimalsOf(currency));
 }
 
-const FORMATS: Record<Currency, Intl.NumberFormat> = {};
-
 /** `$12.50`, for people. */
 export function formatMoney(minor: Minor, currency: Currency): string {
   return formatOf(currency).format(toDecimal(minor, currency));
@@ -42,12 +41,12 @@ export function formatSigned(minor: Minor, currency: Currency): string {
 }
 
 /** How an amount of a currency is written for people. */
-export function formatOf(currency: Currency): Intl.NumberFormat {
+export const formatOf: (currency: Currency) => Intl.NumberFormat = /* @__PURE__ */ perLocale((tag, currency) => {
   const digits = decimalsOf(currency);
-  return (FORMATS[currency] ??= new Intl.NumberFormat('en-US', {
+  return new Intl.NumberFormat(tag, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }));
-}
+  });
+});

@@ -75,11 +75,11 @@ export function signed(minor: Minor | null, isTakenOff: boolean): Minor | null {
 
 /** What stands before an amount: `$`, `€`, `KWD`. */
 export function signOf(currency: Currency): string {
-  return (
-    formatOf(currency)
-      .formatToParts(0)
-      .find(({ type }) => type === 'currency')?.value ?? currency
-  );
+  return signIn(formatOf(currency), currency);
+}
+
+function signIn(format: Intl.NumberFormat, currency: Currency): string {
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** With digits and signs of ASCII for those of full width and of other scripts. */
@@ -94,9 +94,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** All that may stand beside an amount of a currency. */
+/** All that may stand beside an amount of a currency: the signs of English in every language, so that programs are read in each. */
 export function signsOf(currency: Currency): readonly string[] {
-  return ['$', currency, signOf(currency), narrowSignOf(currency), ...(WRITTEN[currency] ?? [])];
+  const english = ENGLISH.map((currencyDisplay) => signInEnglish(currency, currencyDisplay));
+  return ['$', currency, signOf(currency), ...english, ...(WRITTEN[currency] ?? [])];
 }
 
 /** Takes one sign from either end. */
@@ -108,16 +109,21 @@ function withoutSign(text: string, currency: Currency): string {
   return text;
 }
 
-const NARROW: Record<Currency, string> = {};
+const ENGLISH = ['symbol', 'narrowSymbol'] as const;
+const IN_ENGLISH = new Map<string, string>();
 
 /** `₺`, where English writes `TRY`. */
 export function narrowSignOf(currency: Currency): string {
-  return (NARROW[currency] ??= narrowSign(currency));
+  return signInEnglish(currency, 'narrowSymbol');
 }
 
-function narrowSign(currency: Currency): string {
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  return parts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+function signInEnglish(currency: Currency, currencyDisplay: (typeof ENGLISH)[number]): string {
+  const key = currency + currencyDisplay;
+  const known =
+    IN_ENGLISH.get(key) ??
+    signIn(new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay }), currency);
+  IN_ENGLISH.set(key, known);
+  return known;
 }
 
 function parsePriceNumber(price: number, currency: Currency): Minor | null {

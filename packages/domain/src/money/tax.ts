@@ -1,3 +1,4 @@
+import { perLocale } from '../text/formats.ts';
 import type { Minor } from './money.ts';
 
 /** A share of a hundred thousand: 19 % are 19,000, 8.875 % are 8,875. */
@@ -44,9 +45,11 @@ export function taxesOf(sold: readonly TaxedAmount[], isInclusive: boolean): rea
     });
 }
 
-const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 3 });
+const percent = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 }),
+);
 
 /** `19%`, `8.875%`. */
 export function formatShare(share: TaxShare): string {
-  return PERCENT.format(share / WHOLE);
+  return percent().format(share / WHOLE);
 }

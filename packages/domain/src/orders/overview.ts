@@ -1,3 +1,4 @@
+import { compareNames } from '../text/formats.ts';
 import type { Currency } from '../money/currency.ts';
 import type { Minor } from '../money/money.ts';
 import type { TaxSum } from '../money/tax.ts';
@@ -81,7 +82,7 @@ export function summariseDay(orders: readonly Order[], hourOf: (atMs: number) =>
     byStatus: perStatus((status) => orders.filter((order) => order.status === status).length),
     bestSellers: [...portions]
       .map(([foodName, count]) => ({ foodName, count }))
-      .toSorted((a, b) => b.count - a.count || a.foodName.localeCompare(b.foodName))
+      .toSorted((a, b) => b.count - a.count || compareNames(a.foodName, b.foodName))
       .slice(0, BEST_SELLERS),
   };
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '../text/formats.ts';
 import { kitchenNameOf, type OrderLine } from './lines.ts';
 import type { Order } from './order.ts';
 
@@ -42,5 +43,5 @@ function portionsOf(lines: readonly OrderLine[]): number {
 }
 
 function mostFirst<T extends Total>(totals: readonly T[]): readonly T[] {
-  return totals.toSorted((a, b) => b.portions - a.portions || a.name.localeCompare(b.name));
+  return totals.toSorted((a, b) => b.portions - a.portions || compareNames(a.name, b.name));
 }
