@@ -1,4 +1,4 @@
-import type { MenuFood } from '@foodhouse/domain';
+import { compareNames, type MenuFood } from '@foodhouse/domain';
 import { initialOf } from '../lib/house-sign.ts';
 
 /** A chef with all that they cook. */
@@ -12,7 +12,7 @@ export function suppliersOf(foods: readonly MenuFood[]): readonly Supplier[] {
   // Without Map.groupBy: a first script, too, runs this.
   return [...new Set(foods.map(({ supplier }) => supplier))]
     .map((name) => ({ name, foods: foods.filter(({ supplier }) => supplier === name) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted((a, b) => compareNames(a.name, b.name));
 }
 
 /** So many of their foods a chef's card has. */

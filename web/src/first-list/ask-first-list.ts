@@ -98,7 +98,5 @@ async function ask(path: string, token: string | null): Promise<Response> {
 }
 
 function sortedBy(field: 'createdAt', rows: readonly unknown[]): readonly unknown[] {
-  return (rows as readonly Readonly<Record<typeof field, string>>[]).toSorted((a, b) =>
-    a[field].localeCompare(b[field]),
-  );
+  return (rows as readonly Readonly<Record<typeof field, string>>[]).toSorted((a, b) => (a[field] < b[field] ? -1 : 1));
 }

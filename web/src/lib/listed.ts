@@ -1,8 +1,7 @@
+import { listFormat } from '@foodhouse/domain';
 import { isolated } from './isolated.ts';
-
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Names in a sentence: `Large and House sauce`. */
 export function listed(names: readonly string[]): string {
-  return LIST.format(names.map(isolated));
+  return listFormat().format(names.map(isolated));
 }

@@ -1,3 +1,4 @@
+import { inLocale } from '@foodhouse/domain/testing/in-locale';
 import { expect, it } from 'vitest';
 import { formatAge, formatMinutesLeft, formatShortAge, formatWait } from './relative-time.ts';
 
@@ -48,4 +49,8 @@ it('says minutes that are left, in hours up to two days, and never fewer days th
     '2 days',
     '3 days',
   ]);
+});
+
+it('says an age in the language of the page', () => {
+  expect(inLocale('de-DE', () => formatAge(NOW - 3 * 3_600_000, NOW))).toBe('vor 3 Stunden');
 });

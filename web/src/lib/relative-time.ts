@@ -1,18 +1,20 @@
+import { perLocale } from '@foodhouse/domain';
 import { houseClock, type HouseClock } from './clock.ts';
 import * as texts from './texts.ts';
 
-const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** In minutes. */
 const DAY = 24 * 60;
 
+const format = perLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+
 /** `just now`, `4 minutes ago`, `2 hours ago`; older times as a date by the clock of the house. */
 export function formatAge(atMs: number, nowMs: number, clock: HouseClock = houseClock()): string {
   const ageMs = Math.max(0, nowMs - atMs);
   if (ageMs < MINUTE_MS) return texts.justNow();
-  if (ageMs < HOUR_MS) return FORMAT.format(-Math.floor(ageMs / MINUTE_MS), 'minute');
-  if (ageMs < 12 * HOUR_MS) return FORMAT.format(-Math.floor(ageMs / HOUR_MS), 'hour');
+  if (ageMs < HOUR_MS) return format().format(-Math.floor(ageMs / MINUTE_MS), 'minute');
+  if (ageMs < 12 * HOUR_MS) return format().format(-Math.floor(ageMs / HOUR_MS), 'hour');
   return clock.dated(atMs);
 }
 

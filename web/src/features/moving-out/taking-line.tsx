@@ -1,3 +1,4 @@
+import { perLocale } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { FailureReason } from '../../lib/loadable.ts';
 import { pageHeading } from '../../lib/lost-focus.ts';
@@ -83,11 +84,11 @@ const WHY: Readonly<Record<FailureReason, string>> = {
   broken: texts.wentWrong(),
 };
 
-const NUMBERS = new Intl.NumberFormat('en');
+const numberFormat = perLocale((tag) => new Intl.NumberFormat(tag));
 
 /** `20,000` */
 function grouped(count: number): string {
-  return NUMBERS.format(count);
+  return numberFormat().format(count);
 }
 
 /** Over the foot of the list, whichever of its buttons was pressed; a low window has no room for that. */

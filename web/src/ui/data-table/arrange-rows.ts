@@ -1,3 +1,4 @@
+import { compareNames } from '../../lib/names.ts';
 import type { Column, PlacedRow } from './column.ts';
 
 /** The column and the direction. */
@@ -8,8 +9,6 @@ export interface Sorting {
 
 /** Texts that cells must contain, by the label of their column. */
 export type Filters = Readonly<Record<string, string>>;
-
-const COLLATOR = new Intl.Collator();
 
 /** The next sorting after a press on a column's name: ascending, descending, unsorted. */
 export function nextSorting(sorting: Sorting | null, label: string): Sorting | null {
@@ -43,5 +42,5 @@ function contains(value: string | number, text: string): boolean {
 }
 
 function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : COLLATOR.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compareNames(String(a), String(b));
 }

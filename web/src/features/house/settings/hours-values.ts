@@ -1,6 +1,7 @@
 import {
   isDayOfHouse,
   LAST_ORDER_MINUTES,
+  listFormat,
   MOST,
   SERVICES,
   weekDaysOf,
@@ -12,7 +13,6 @@ import {
   type WeekDays,
   type WeeklyHours,
 } from '@foodhouse/domain';
-
 import { newKey } from '../../../lib/new-key.ts';
 import { numberOf } from './number-text.ts';
 import { elsewhere } from './refused-fields.ts';
@@ -152,10 +152,9 @@ export function refusedIn(
 /** Of which services a special day is, where it is not of all. */
 export function servicesText({ services }: Pick<SpecialDay, 'services'>): string {
   if (SERVICES.every((service) => services.includes(service))) return '';
-  return texts.ofAlone({ services: LIST.format(services.map((service) => SERVICE_WORDS[service])) });
+  return texts.ofAlone({ services: listFormat().format(services.map((service) => SERVICE_WORDS[service])) });
 }
 
-const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
 const SERVICE_WORDS: Readonly<Record<Service, string>> = {
   pickup: texts.pickupWord(),
   table: texts.tablesWord(),

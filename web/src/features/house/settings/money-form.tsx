@@ -1,4 +1,4 @@
-import { CURRENCIES, signOf } from '@foodhouse/domain';
+import { CURRENCIES, perLocale, signOf } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId, useState, type ComponentProps } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
@@ -134,7 +134,7 @@ function CurrencyField(props: Pick<ComponentProps<typeof Field>, 'field' | 'erro
       <datalist id={id}>
         {CURRENCIES.map((code) => (
           <option key={code} value={code}>
-            {CURRENCY_NAMES.of(code)}
+            {currencyNames().of(code)}
           </option>
         ))}
       </datalist>
@@ -142,7 +142,7 @@ function CurrencyField(props: Pick<ComponentProps<typeof Field>, 'field' | 'erro
   );
 }
 
-const CURRENCY_NAMES = new Intl.DisplayNames('en', { type: 'currency' });
+const currencyNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'currency' }));
 
 function Unit({ currency }: { readonly currency: string }): React.JSX.Element {
   return (
