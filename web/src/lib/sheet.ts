@@ -1,6 +1,6 @@
-import { amountText, guardedCell, type Currency, type Minor } from '@foodhouse/domain';
+import { amountText, decimalMarkIn, guardedCell, type Currency, type Minor } from '@foodhouse/domain';
 
-// How a file for a spreadsheet is written. The house has no language of its own, and its file is opened by a program that goes by
+// How a file for a spreadsheet is written. Not in the language of the page: a file is opened by a program that goes by
 // the country of whoever opens it, as their browser does: where decimals have a comma, cells end with a semicolon.
 
 /** What stands between the cells, and before decimals. */
@@ -18,9 +18,8 @@ export function sheetMarks({ language } = navigator): SheetMarks {
 }
 
 function marksOf(language: string): SheetMarks {
-  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
-  const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
-  return isComma ? { cell: ';', decimal: ',' } : { cell: ',', decimal: '.' };
+  const decimal = decimalMarkIn(language);
+  return { cell: decimal === ',' ? ';' : ',', decimal };
 }
 
 /** A number in digits as a spreadsheet reads one: `12.50`, `12,50`, `19%`. */

@@ -1,3 +1,4 @@
+import { decimalMark } from '../text/formats.ts';
 import { decimalsOf, type Currency } from './currency.ts';
 import type { Minor } from './money.ts';
 import { directionOf, parsePrice, signed } from './parse-price.ts';
@@ -24,6 +25,20 @@ export function priceColumn(column: readonly string[], currency: Currency): (pri
     const plain = plainDigits(digits, decimalMark, currency);
     return plain === null ? 'unclear' : parsePrice(price.replace(DIGITS, plain), currency);
   };
+}
+
+/**
+ * An amount as it was typed into a field, `1.234,50`, in the way that every house and program reads: `1234.50`. What may be thousands
+ * and decimals is none of both; of a currency with three decimals the mark of the language stands before them.
+ */
+export function plainAmount(typed: string, currency: Currency): string {
+  const digits = digitsIn(typed);
+  const isEither = decimalMarkOf(digits) === null;
+  const plain =
+    isEither && decimalsOf(currency) === 3
+      ? digits.replace(/[.,]/, (mark) => (mark === decimalMark() ? '.' : ','))
+      : plainDigits(digits, null, currency);
+  return typed.replace(DIGITS, plain ?? digits);
 }
 
 /** The same of what is added to a price, or taken off: otherwise as `parseDifference`. */
