@@ -1,3 +1,4 @@
+import { typedNumber } from '@foodhouse/domain';
 import { Facebook } from '../../ui/icons/facebook.tsx';
 import { Instagram } from '../../ui/icons/instagram.tsx';
 import { X } from '../../ui/icons/x.tsx';
@@ -51,7 +52,7 @@ export function CustomerServices(): React.JSX.Element {
               aria-hidden="true"
               sx={{ bgcolor: 'background.paper', borderRadius: RADII.pill, px: 1.5, fontWeight: 800 }}
             >
-              ★ {SAMPLE_RATING}
+              ★ {typedNumber(SAMPLE_RATING)}
             </Box>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import { parseDifference, toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
+import { toDecimal, type Currency, type ListedGroupDto } from '@foodhouse/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,7 @@ import { newId } from '../../../lib/new-id.ts';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
-import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
+import { ChoiceRow, differenceIn, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 import { GroupRow } from './group-row.tsx';
 import type { PricedSize } from './size-prices.tsx';
@@ -140,7 +140,7 @@ function sentOf(
         id,
         name: name.trim(),
         kitchenName,
-        extra: toDecimal(parseDifference(price, currency) ?? 0, currency),
+        extra: toDecimal(differenceIn(price, currency) ?? 0, currency),
         ...(allergensIn(said) && { allergens: allergensIn(said) ?? [] }),
         ...(dietsIn(said).length > 0 && { tags: dietsIn(said) }),
       };
@@ -182,7 +182,7 @@ export function choicesShown(
   return {
     sizes: sizes.names.map((row, index) => {
       const { name = '', price = '' } = typed.sizes?.[row] ?? {};
-      const extra = toDecimal(parseDifference(price, currency) ?? 0, currency);
+      const extra = toDecimal(differenceIn(price, currency) ?? 0, currency);
       return { id: idOf(row), name: nameOf(name, index), kitchenName: null, extra };
     }),
     groups: [

@@ -1,5 +1,13 @@
 // No stories: in choice-fields.tsx.
-import { amountText, parseDifference, signOf, type Currency } from '@foodhouse/domain';
+import {
+  decimalMark,
+  parseDifference,
+  plainAmount,
+  signOf,
+  typedAmount,
+  type Currency,
+  type Minor,
+} from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
@@ -22,16 +30,22 @@ export interface RowValues {
 
 export const EMPTY_ROW: RowValues = { key: '', name: '', kitchenName: null, price: '0' };
 
-/** For a field of a form: true, or what is expected. */
-export function isDifference(currency: Currency): (text: string) => true | string {
-  const added = amountText(150, currency);
-  const takenOff = amountText(-150, currency);
-  return (text) => parseDifference(text, currency) !== null || texts.priceSample({ added, takenOff });
+/** What is typed into a field of a price; null where that is none. */
+export function differenceIn(text: string, currency: Currency): Minor | null {
+  return parseDifference(plainAmount(text, currency), currency);
 }
 
-/** A price as it was sent, with two decimals or with as many as it needs. */
+/** For a field of a form: true, or what is expected. */
+export function isDifference(currency: Currency): (text: string) => true | string {
+  const added = typedAmount(150, currency);
+  const takenOff = typedAmount(-150, currency);
+  return (text) => differenceIn(text, currency) !== null || texts.priceSample({ added, takenOff });
+}
+
+/** A price that was sent, as it is typed: with two decimals or with as many as it needs. */
 export function priceText(decimal: number): string {
-  return Number.isInteger(decimal) || decimal !== Number(decimal.toFixed(2)) ? String(decimal) : decimal.toFixed(2);
+  const isWhole = Number.isInteger(decimal) || decimal !== Number(decimal.toFixed(2));
+  return (isWhole ? String(decimal) : decimal.toFixed(2)).replace('.', decimalMark());
 }
 
 interface ChoiceRowProps {

@@ -1,12 +1,5 @@
 // No stories: in choice-fields.tsx.
-import {
-  LIMITS,
-  parseDifference,
-  toDecimal,
-  type Currency,
-  type ListedGroupDto,
-  type ListedOption,
-} from '@foodhouse/domain';
+import { LIMITS, toDecimal, type Currency, type ListedGroupDto, type ListedOption } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -19,7 +12,7 @@ import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { allergensIn, listOf } from '../fields/allergen-fields.tsx';
 import { declaredValuesOf, dietsIn, NOTHING_DECLARED, type DeclaredValues } from '../fields/diet-fields.tsx';
 import { groupChanges } from './choice-changes.ts';
-import { ChoiceRow, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
+import { ChoiceRow, differenceIn, EMPTY_ROW, isDifference, priceText, type RowValues } from './choice-row.tsx';
 import { inRows, useRows, type Rows } from '../../../lib/use-rows.ts';
 import { SortableRows } from '../../../ui/sortable-rows.tsx';
 import { NOTHING_PASTED, PasteOptions, type Pasted } from './paste-options.tsx';
@@ -218,7 +211,7 @@ function sentOf(
       id,
       name: option.name.trim(),
       kitchenName: option.kitchenName,
-      each: toDecimal(parseDifference(option.price, currency) ?? 0, currency),
+      each: toDecimal(differenceIn(option.price, currency) ?? 0, currency),
       max,
       default: option.isDefault ? Math.min(Math.max(option.default, 1), max) : 0,
       allergens: allergensIn(option),
@@ -359,7 +352,7 @@ function isUntouched(option: OptionValues, currency: Currency): boolean {
     option.key === '' &&
     option.name.trim() === '' &&
     bySize.every((price = '') => price.trim() === '') &&
-    (option.price.trim() === '' || parseDifference(option.price, currency) === 0) &&
+    (option.price.trim() === '' || differenceIn(option.price, currency) === 0) &&
     ['', EMPTY_OPTION.max].includes(option.max.trim()) &&
     option.statement === 'ask' &&
     listOf(option.tags).length === 0 &&

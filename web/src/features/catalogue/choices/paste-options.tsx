@@ -1,10 +1,10 @@
 import {
-  amountText,
   formatDifference,
   formatMoney,
   LIMITS,
   MOST,
   readOptionList,
+  typedAmount,
   type Currency,
   type ListedOption,
   type ListingTrouble,
@@ -84,7 +84,7 @@ export function PasteOptions({
             {texts.listOfOptions()}
           </Box>
           <Box component="span" id={`${id}-help`} sx={{ typography: 'body2', color: 'text.secondary' }}>
-            {texts.listHelp({ added: amountText(150, currency), takenOff: amountText(-50, currency) })}
+            {texts.listHelp({ added: typedAmount(150, currency), takenOff: typedAmount(-50, currency) })}
           </Box>
           <TextArea
             ref={field}

@@ -1,16 +1,9 @@
 // No stories: in choice-fields.tsx.
-import {
-  amountText,
-  parseDifference,
-  toDecimal,
-  type Currency,
-  type ListedGroupDto,
-  type OptionDto,
-} from '@foodhouse/domain';
+import { toDecimal, typedAmount, type Currency, type ListedGroupDto, type OptionDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
-import { isDifference, priceText } from './choice-row.tsx';
+import { differenceIn, isDifference, priceText } from './choice-row.tsx';
 import { FoldLine } from './fold-line.tsx';
 import * as texts from './texts.ts';
 
@@ -37,7 +30,7 @@ export function sizePricesIn(
   currency: Currency,
 ): Pick<OptionDto, 'eachBySize'> {
   const prices = sizes.flatMap(({ id }) => {
-    const minor = parseDifference(values[keyOf(id)] ?? '', currency);
+    const minor = differenceIn(values[keyOf(id)] ?? '', currency);
     return minor === null ? [] : [[id, toDecimal(minor, currency)] as const];
   });
   return prices.length === 0 ? {} : { eachBySize: Object.fromEntries(prices) };
@@ -71,8 +64,8 @@ export function SizePrices({
   readonly errors: Readonly<Record<string, FieldError | undefined>> | undefined;
 }): React.JSX.Element {
   const said = sizes.flatMap(({ id, name }) => {
-    const minor = parseDifference(values[keyOf(id)] ?? '', currency);
-    return minor === null ? [] : [texts.sizeCosts({ size: name, price: amountText(minor, currency) })];
+    const minor = differenceIn(values[keyOf(id)] ?? '', currency);
+    return minor === null ? [] : [texts.sizeCosts({ size: name, price: typedAmount(minor, currency) })];
   });
   const isPrice = isDifference(currency);
   return (

@@ -1,4 +1,4 @@
-import { LOW_STOCK, type Category, type HouseDto } from '@foodhouse/domain';
+import { LOW_STOCK, typedNumber, type Category, type HouseDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
@@ -121,7 +121,7 @@ export function KitchenFields({
           </Typography>
           {rates.map(({ id, name, percent }, index) => (
             <Choice key={id} value={index === 0 ? '' : id} {...register('taxId')}>
-              {texts.rateOf({ name, percent })}
+              {texts.rateOf({ name, percent: typedNumber(percent) })}
             </Choice>
           ))}
         </Box>

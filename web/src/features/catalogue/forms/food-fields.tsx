@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { FieldError, FieldErrors, Resolver, UseFormRegister, UseFormRegisterReturn } from 'react-hook-form';
 import { FormTextField } from '../../../ui/form-text-field.tsx';
 import { explainField, type FoodValues, type TextName } from './food-words.ts';
-import { asksPictureText, valuesSent } from './food-values.ts';
+import { asksPictureText, valuesSent, withPlainPrice } from './food-values.ts';
 import { MealtimeBoxes } from './mealtime-boxes.tsx';
 import * as common from '../../../ui/texts.ts';
 import * as texts from './texts.ts';
@@ -139,9 +139,9 @@ export function contractResolver(
   currency: Currency,
 ): Resolver<FoodValues> {
   return (given) => {
-    const values = { ...valuesSent(given), mealtimes: given.mealtimes.filter(isMealtime) };
+    const values = { ...withPlainPrice(valuesSent(given), currency), mealtimes: given.mealtimes.filter(isMealtime) };
     const parsed = parse(values, currency);
-    return parsed.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(parsed.fields, values, currency) };
+    return parsed.ok ? { values, errors: {} } : { values: {}, errors: fieldErrors(parsed.fields, given, currency) };
   };
 }
 

@@ -1,4 +1,12 @@
-import { amountText, MEALTIMES, portionsOf, takesPictureText, type MenuFood } from '@foodhouse/domain';
+import {
+  MEALTIMES,
+  plainAmount,
+  portionsOf,
+  takesPictureText,
+  typedAmount,
+  type Currency,
+  type MenuFood,
+} from '@foodhouse/domain';
 import type { FoodFields } from '../api/manage-food.ts';
 import type { FoodValues } from './food-words.ts';
 
@@ -17,6 +25,11 @@ export function valuesSent(values: FoodValues): FoodValues {
   return { ...values, pictureText: textSent(values) };
 }
 
+/** Fields with their price as every house reads it. */
+export function withPlainPrice<T extends { readonly price?: string }>(fields: T, currency: Currency): T {
+  return fields.price === undefined ? fields : { ...fields, price: plainAmount(fields.price, currency) };
+}
+
 /** The fields that are other than the person saw them. */
 export function changedFields(before: FoodValues, values: FoodValues): FoodFields {
   const seen = new Map(Object.entries(before));
@@ -29,7 +42,7 @@ export function valuesOf(food: MenuFood): FoodValues {
     name: food.name,
     supplier: food.supplier,
     description: food.description,
-    price: amountText(food.priceMinor, food.currency),
+    price: typedAmount(food.priceMinor, food.currency),
     quantity: String(portionsOf(food)),
     img: food.img,
     pictureText: food.pictureText ?? '',

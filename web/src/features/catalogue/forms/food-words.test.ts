@@ -1,6 +1,9 @@
-import { parseAddFoodRequest } from '@foodhouse/domain';
+import { parseAddFoodRequest, parsePrice } from '@foodhouse/domain';
+import { aFood } from '@foodhouse/domain/testing';
+import { inLocale } from '@foodhouse/domain/testing/in-locale';
 import { describe, expect, it } from 'vitest';
 import { contractResolver } from './food-fields.tsx';
+import { valuesOf } from './food-values.ts';
 import type { FoodValues } from './food-words.ts';
 
 const VALUES: FoodValues = {
@@ -39,5 +42,30 @@ describe('the form of a food', () => {
     ['img', 'http://a.example/b.png', 'An address that begins with https://, or nothing'],
   ])('says in plain words what %s needs when it is %j', async (field, typed, message) => {
     expect(await messagesFor({ [field]: typed })).toEqual({ [field]: message });
+  });
+});
+
+describe('the price of a food in German', () => {
+  const send = async (price: string, currency: string): Promise<unknown> => {
+    const options = { fields: {}, shouldUseNativeValidation: undefined };
+    const resolve = contractResolver(parseAddFoodRequest, currency);
+    const { values, errors } = await resolve({ ...VALUES, price }, undefined, options);
+    return errors.price?.message ?? values.price;
+  };
+
+  it.each([
+    ['12,50', 'EUR', '12.50', 1250],
+    ['1.234,50', 'EUR', '1234.50', 123_450],
+    ['1,250', 'KWD', '1.250', 1250],
+  ])('%s of %s is sent as %s', async (typed, currency, sent, minor) => {
+    const price = await inLocale('de-DE', () => send(typed, currency));
+    expect([price, parsePrice(price, currency)]).toEqual([sent, minor]);
+  });
+
+  it('is asked for with a comma, and shown with one', async () => {
+    expect(await inLocale('de-DE', () => send('1.250', 'KWD'))).toBe('A price such as 1,250');
+    expect(await inLocale('de-DE', () => send('99999999,000', 'KWD'))).toMatch(/^A price from /);
+    const shown = inLocale('de-DE', () => valuesOf(aFood({ priceMinor: 1250, currency: 'EUR' })));
+    expect(shown.price).toBe('12,50');
   });
 });

@@ -1,10 +1,11 @@
 import {
-  amountText,
   formatMoney,
   LIMITS,
   maxPriceMinor,
   MIN_PRICE_MINOR,
   parsePrice,
+  plainAmount,
+  typedAmount,
   type Currency,
   type Mealtime,
 } from '@foodhouse/domain';
@@ -34,7 +35,8 @@ export function explainField(field: keyof FoodValues, values: FoodValues, curren
   if (field === 'name' && values.name.trim() === '') return texts.needsName();
   if (field === 'supplier' && values.supplier.trim() === '') return texts.needsChef();
   if (field !== 'price') return NEEDS[field];
-  if (parsePrice(values.price, currency) === null) return texts.priceSample({ price: amountText(1250, currency) });
+  if (parsePrice(plainAmount(values.price, currency), currency) === null)
+    return texts.priceSample({ price: typedAmount(1250, currency) });
   const [least = '', most = ''] = [MIN_PRICE_MINOR, maxPriceMinor(currency)].map((minor) =>
     formatMoney(minor, currency).replace(/\.0+$/, ''),
   );

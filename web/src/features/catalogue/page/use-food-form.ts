@@ -15,7 +15,7 @@ import { errorsIn, explainDetails, startingDetails, type DetailsValues } from '.
 import { FIELD_LABELS } from '../forms/field-labels.ts';
 import { contractResolver, fieldErrors, otherErrors } from '../forms/food-fields.tsx';
 import type { FoodValues } from '../forms/food-words.ts';
-import { valuesOf, valuesSent } from '../forms/food-values.ts';
+import { valuesOf, valuesSent, withPlainPrice } from '../forms/food-values.ts';
 import { areSameChoices, baseOf, changesOf, merge, savedChoices, type Base } from './food-base.ts';
 import type { Part } from './use-folds.ts';
 import * as forms from '../forms/texts.ts';
@@ -163,7 +163,7 @@ export function useFoodForm(
     const known = [...first.sizes, ...base.choices.sizes].map(({ id }) => id);
     const chosen = choices.isDirty ? choices.read(choices.form.getValues(), known) : null;
     const sent = { card: valuesSent(card.getValues()), details: details.getValues(), choices: chosen };
-    const changes = changesOf(base, sent.card, sent.details, chosen);
+    const changes = withPlainPrice(changesOf(base, sent.card, sent.details, chosen), currency);
     const { change: _change, choices: _choices, ...edited } = changes;
     const wrong = errorsIn(edited);
     if (Object.keys(wrong).length === 0) return { ...sent, changes };

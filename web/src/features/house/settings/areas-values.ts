@@ -1,9 +1,10 @@
 import {
-  amountText,
-  decimalsOf,
   DEFAULT_CURRENCY,
+  fromDecimal,
   parsePrice,
+  plainAmount,
   toDecimal,
+  typedAmount,
   type AreaDto,
   type Currency,
 } from '@foodhouse/domain';
@@ -24,7 +25,7 @@ export interface AreaValues extends Pick<AreaDto, 'id' | 'name' | 'days' | 'from
 export const EVERY_DAY = [1, 2, 3, 4, 5, 6, 0];
 
 export function newArea(currency: Currency, ids: readonly string[]): AreaValues {
-  const zero = amountText(0, currency);
+  const zero = typedAmount(0, currency);
   const amounts = { fee: zero, minimum: zero, freeFrom: '', minutes: '30' };
   return {
     id: newId('area', ids),
@@ -38,7 +39,7 @@ export function newArea(currency: Currency, ids: readonly string[]): AreaValues 
 }
 
 export function areaValuesOf(area: AreaDto, currency: Currency = DEFAULT_CURRENCY): AreaValues {
-  const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
+  const typed = (amount: number): string => typedAmount(fromDecimal(amount, currency), currency);
   return {
     ...area,
     postcodes: area.postcodes.join(', '),
@@ -53,7 +54,7 @@ export function areaValuesOf(area: AreaDto, currency: Currency = DEFAULT_CURRENC
 export function areaDtoOf(values: AreaValues, currency: Currency = DEFAULT_CURRENCY): AreaDto {
   const { id, name, postcodes, fee, minimum, freeFrom, minutes, days, from, to } = values;
   const amount = (text: string): number => {
-    const minor = parsePrice(text, currency);
+    const minor = parsePrice(plainAmount(text, currency), currency);
     return minor === null ? -1 : toDecimal(minor, currency);
   };
   return {

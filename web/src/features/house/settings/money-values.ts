@@ -1,10 +1,12 @@
 import {
-  amountText,
   CURRENCIES,
-  decimalsOf,
   DEFAULT_CURRENCY,
+  fromDecimal,
   parsePrice,
+  plainAmount,
   toDecimal,
+  typedAmount,
+  typedNumber,
   type Currency,
   type FieldErrors,
   type HouseDto,
@@ -37,15 +39,15 @@ export interface MoneyValues {
 export const NEW_RATE: RateValues = { id: '', name: '', percent: '' };
 
 export function moneyOf({ currency, tax, voucher }: HouseDto): MoneyValues {
-  const typed = (amount: number): string => amount.toFixed(decimalsOf(currency));
+  const typed = (amount: number): string => typedAmount(fromDecimal(amount, currency), currency);
   return {
     currency,
     taxIs: tax.inclusive ? 'in' : 'on',
-    rates: inRows(tax.rates.map(({ id, name, percent }) => ({ id, name, percent: String(percent) }))),
+    rates: inRows(tax.rates.map(({ id, name, percent }) => ({ id, name, percent: typedNumber(percent) }))),
     givesVoucher: voucher !== null,
     voucher: voucher
       ? { amount: typed(voucher.amount), minimum: typed(voucher.minimum) }
-      : { amount: amountText(500, currency), minimum: amountText(1000, currency) },
+      : { amount: typedAmount(500, currency), minimum: typedAmount(1000, currency) },
   };
 }
 
@@ -100,6 +102,6 @@ export function byRow(fields: FieldErrors, rows: readonly string[]): FieldErrors
 }
 
 function amountOf(text: string, currency: Currency): number {
-  const minor = parsePrice(text, currency);
+  const minor = parsePrice(plainAmount(text, currency), currency);
   return minor === null ? Number.NaN : toDecimal(minor, currency);
 }
