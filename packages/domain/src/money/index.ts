@@ -3,6 +3,6 @@ export * from './currency.ts';
 export * from './max-price.ts';
 export * from './money.ts';
 export * from './parse-price.ts';
-export { plainAmount } from './price-column.ts';
 export * from './share-out.ts';
 export * from './tax.ts';
+export * from './typed-amount.ts';

@@ -1,4 +1,4 @@
-import { decimalMark, perLocale } from '../text/formats.ts';
+import { perLocale } from '../text/formats.ts';
 import { decimalsOf, type Currency } from './currency.ts';
 
 /**
@@ -23,11 +23,6 @@ export function fromDecimal(decimal: number, currency: Currency): Minor {
 /** An amount as files and programs have it in every language: `12.50`. */
 export function amountText(minor: Minor, currency: Currency): string {
   return toDecimal(minor, currency).toFixed(decimalsOf(currency));
-}
-
-/** An amount as it is typed into a field, and as an example of what to type: `12.50`, `12,50`. */
-export function typedAmount(minor: Minor, currency: Currency): string {
-  return amountText(minor, currency).replace('.', decimalMark());
 }
 
 /** `$12.50`, for people. */

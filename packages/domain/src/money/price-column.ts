@@ -1,4 +1,3 @@
-import { decimalMark } from '../text/formats.ts';
 import { decimalsOf, type Currency } from './currency.ts';
 import type { Minor } from './money.ts';
 import { directionOf, parsePrice, signed } from './parse-price.ts';
@@ -23,22 +22,8 @@ export function priceColumn(column: readonly string[], currency: Currency): (pri
   return (price) => {
     const digits = digitsIn(price);
     const plain = plainDigits(digits, decimalMark, currency);
-    return plain === null ? 'unclear' : parsePrice(price.replace(DIGITS, plain), currency);
+    return plain === null ? 'unclear' : parsePrice(withDigits(price, plain), currency);
   };
-}
-
-/**
- * An amount as it was typed into a field, `1.234,50`, in the way that every house and program reads: `1234.50`. What may be thousands
- * and decimals is none of both; of a currency with three decimals the mark of the language stands before them.
- */
-export function plainAmount(typed: string, currency: Currency): string {
-  const digits = digitsIn(typed);
-  const isEither = decimalMarkOf(digits) === null;
-  const plain =
-    isEither && decimalsOf(currency) === 3
-      ? digits.replace(/[.,]/, (mark) => (mark === decimalMark() ? '.' : ','))
-      : plainDigits(digits, null, currency);
-  return typed.replace(DIGITS, plain ?? digits);
 }
 
 /** The same of what is added to a price, or taken off: otherwise as `parseDifference`. */
@@ -54,12 +39,18 @@ export function differenceColumn(column: readonly string[], currency: Currency):
   };
 }
 
-function digitsIn(price: string): string {
+/** The digits of a price, and the marks between them that are none of thousands for sure. */
+export function digitsIn(price: string): string {
   return (DIGITS.exec(price)?.[0] ?? '').replaceAll(BLANKS_OF_THOUSANDS, '');
 }
 
+/** The price with other digits in the place of its own. */
+export function withDigits(price: string, digits: string): string {
+  return price.replace(DIGITS, digits);
+}
+
 /** The mark before the decimals, where these digits alone say it. */
-function decimalMarkOf(digits: string): Mark | null {
+export function decimalMarkOf(digits: string): Mark | null {
   const marks = digits.replaceAll(/\d/g, '');
   const last = marks.at(-1);
   if (last !== '.' && last !== ',') return null;
@@ -69,7 +60,7 @@ function decimalMarkOf(digits: string): Mark | null {
 }
 
 /** The digits with a point before the decimals and nothing else between them; null where that is unclear. */
-function plainDigits(digits: string, decimalMark: Mark | null, currency: Currency): string | null {
+export function plainDigits(digits: string, decimalMark: Mark | null, currency: Currency): string | null {
   const own = decimalMarkOf(digits);
   const marks = digits.replaceAll(/\d/g, '');
   if (marks === '') return digits;

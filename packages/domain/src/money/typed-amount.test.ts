@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inLocale } from '../testing/in-locale.ts';
 import { CURRENCIES } from './currencies.ts';
-import { typedAmount } from './money.ts';
 import { parseDifference, parsePrice } from './parse-price.ts';
-import { plainAmount } from './price-column.ts';
+import { plainAmount, typedAmount } from './typed-amount.ts';
 
 const read = (typed: string, currency: string): number | null => parsePrice(plainAmount(typed, currency), currency);
 

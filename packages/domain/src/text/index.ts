@@ -1,6 +1,7 @@
 export * from './locale.ts';
 export * from './clean-text.ts';
 export * from './document-id.ts';
+export * from './decimal-mark.ts';
 export * from './formats.ts';
 export * from './phone.ts';
 export * from './plain-id.ts';

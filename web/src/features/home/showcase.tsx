@@ -1,4 +1,3 @@
-import { typedNumber } from '@foodhouse/domain';
 import { Facebook } from '../../ui/icons/facebook.tsx';
 import { Instagram } from '../../ui/icons/instagram.tsx';
 import { X } from '../../ui/icons/x.tsx';
@@ -20,8 +19,6 @@ const SERVICES = [
   { name: texts.pizzaAtMidnight(), picture: '/img/site/pizza-midnight.svg', ground: 'plate.butter' },
   { name: texts.pizzaForTheOffice(), picture: '/img/site/pizza-half.svg', ground: 'plate.rose' },
 ] as const;
-
-const SAMPLE_RATING = 7.56;
 
 /** Four sample cards, each with the same sample rating. */
 export function CustomerServices(): React.JSX.Element {
@@ -52,7 +49,7 @@ export function CustomerServices(): React.JSX.Element {
               aria-hidden="true"
               sx={{ bgcolor: 'background.paper', borderRadius: RADII.pill, px: 1.5, fontWeight: 800 }}
             >
-              ★ {typedNumber(SAMPLE_RATING)}
+              ★ {texts.sampleRating()}
             </Box>
           </Box>
         ))}
