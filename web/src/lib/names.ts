@@ -1,2 +1,2 @@
-// What the kit needs of names, without knowing whose: how they are sorted.
-export { compareNames } from '@foodhouse/domain';
+// What the kit needs of names, without knowing whose: how they are sorted and found.
+export { compareNames, foldedText } from '@foodhouse/domain';

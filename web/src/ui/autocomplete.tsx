@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type ComponentProps, type KeyboardEvent } from 'react';
 import type { ControllerRenderProps } from 'react-hook-form';
+import { foldedText } from '../lib/names.ts';
 import { FormTextField } from './form-text-field.tsx';
 import { RADII } from './radii.ts';
 import * as common from './texts.ts';
@@ -117,7 +118,7 @@ function settled(handle?: () => void): () => Promise<void> {
 }
 
 function folded(text: string): string {
-  return text.trim().toLowerCase().replaceAll('_', ' ');
+  return foldedText(text.trim()).replaceAll('_', ' ');
 }
 
 /** A press on it is one on the field. */

@@ -13,6 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Loadable } from '../lib/loadable.ts';
+import { foldedText } from '../lib/names.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { RADII } from './radii.ts';
 import { SearchField } from './search-field.tsx';
@@ -282,12 +283,12 @@ export function foundSentence(count: number, hasMore: boolean): string {
 /** The loaded rows that contain every typed word. @param textOf the searched text of a row */
 export function useFilteredRows<T>(rows: readonly T[], textOf: (row: T) => string): readonly T[] {
   const { typed } = useContext(TableSearchContext);
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldedText(typed).split(/\s+/).filter(Boolean);
   const found =
     words.length === 0
       ? rows
       : rows.filter((row) => {
-          const text = textOf(row).toLowerCase();
+          const text = foldedText(textOf(row));
           return words.every((word) => text.includes(word));
         });
   const loaded = rows.length;

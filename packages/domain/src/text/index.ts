@@ -2,6 +2,7 @@ export * from './locale.ts';
 export * from './clean-text.ts';
 export * from './document-id.ts';
 export * from './decimal-mark.ts';
+export * from './folded-text.ts';
 export * from './formats.ts';
 export * from './phone.ts';
 export * from './plain-id.ts';

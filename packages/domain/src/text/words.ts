@@ -1,3 +1,5 @@
+import { foldedText } from './folded-text.ts';
+
 /** Counts letters, not UTF-16 units: Firestore refuses half a letter. */
 const MAX_LENGTH = 12;
 /** Maximum number of words in a search. */
@@ -13,27 +15,6 @@ export type SearchKeys = Readonly<Record<string, true>>;
  * that lack it. No word equals it: words are letters and digits.
  */
 export const SEARCH_VERSION_KEY = 'v:2';
-
-/** Letters that other keyboards write in another way, where Unicode's decomposition leaves them. */
-const LIKE: Readonly<Record<string, string>> = {
-  œ: 'oe',
-  æ: 'ae',
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-  ة: 'ه',
-  ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
-  ـ: '', // draws a word longer
-};
-const ALIKE = new RegExp(`[${Object.keys(LIKE).join('')}]`, 'g');
 
 /** A word, or a run of a script that has no blanks between its words. */
 const UNSPACED = '\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}';
@@ -75,6 +56,5 @@ function pairsOf(run: string): readonly string[] {
 }
 
 function runsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.replaceAll(ALIKE, (letter) => LIKE[letter] ?? '').match(RUN) ?? [];
+  return foldedText(text).match(RUN) ?? [];
 }

@@ -60,6 +60,11 @@ describe('the rows of a table', () => {
     expect(namesOf({ filters: { Name: 'b', People: '30' } })).toEqual(['3 Biel']);
   });
 
+  it('are filtered by what another keyboard has in the place of a letter', () => {
+    expect(namesOf({ filters: { Name: 'zurich' } })).toEqual(['0 Zürich']);
+    expect(namesOf({ filters: { Name: 'ÄLAND' } })).toEqual(['1 äland']);
+  });
+
   it('are not filtered by a column without a value', () => {
     expect(namesOf({ filters: { Hint: 'x', Name: 'bern' } })).toEqual(['2 Bern']);
   });

@@ -1,4 +1,4 @@
-import { compareNames } from '../../lib/names.ts';
+import { compareNames, foldedText } from '../../lib/names.ts';
 import type { Column, PlacedRow } from './column.ts';
 
 /** The column and the direction. */
@@ -24,7 +24,7 @@ export function arrangeRows<T>(
 ): readonly PlacedRow<T>[] {
   const placed = rows.map((row, index) => ({ row, index }));
   const wanted = columns.flatMap(({ label, value }) => {
-    const text = (filters[label] ?? '').trim().toLowerCase();
+    const text = foldedText((filters[label] ?? '').trim());
     return value && text !== '' ? [{ value, text }] : [];
   });
   const found = placed.filter(({ row }) => wanted.every(({ value, text }) => contains(value(row), text)));
@@ -38,7 +38,7 @@ export function arrangeRows<T>(
 }
 
 function contains(value: string | number, text: string): boolean {
-  return String(value).toLowerCase().includes(text);
+  return foldedText(String(value)).includes(text);
 }
 
 function compare(a: string | number, b: string | number): number {
