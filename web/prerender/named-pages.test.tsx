@@ -1,4 +1,5 @@
 import { homeOf, SPECIFIED_HOME, type HomePage } from '@foodhouse/domain';
+import { inLocale } from '@foodhouse/domain/testing/in-locale';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,6 +7,7 @@ import { App } from '../src/app/app.tsx';
 import { loadPage, SiteRoutes } from '../src/app/routes.tsx';
 import { makeStyles } from '../src/app/styles.ts';
 import { makeTheme } from '../src/app/theme.ts';
+import { PRICE_MARK } from '../src/first-paint/card-template.ts';
 import { sayHome } from '../src/first-paint/say-home.ts';
 import { sayHouse } from '../src/first-paint/say-house.ts';
 import { paths } from '../src/paths.ts';
@@ -142,3 +144,9 @@ function asDom(html: string): string {
   template.innerHTML = html;
   return template.innerHTML;
 }
+
+it.each(['en-US', 'fr-FR'])('the cards have a mark for the price, however it is written in %s', (tag) => {
+  const cards = inLocale(tag, () => JSON.stringify(fillTemplates(paths.inventory, render)));
+  expect(cards).toContain(PRICE_MARK);
+  expect(cards).not.toMatch(/98.765/);
+});

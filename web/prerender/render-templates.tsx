@@ -1,4 +1,6 @@
 import {
+  DEFAULT_CURRENCY,
+  formatMoney,
   MAX_PAGE_SIZE,
   NEW_MENU_FOOD,
   type Allergen,
@@ -7,6 +9,7 @@ import {
   type MenuFood,
 } from '@foodhouse/domain';
 import type { ReactNode } from 'react';
+import { escapeHtml } from '../src/first-paint/escape-html.ts';
 import { foodDetailsOf, paths } from '../src/paths.ts';
 import { EAGER_CARDS, PAGE_SIZE } from '../src/features/foods/food-page.ts';
 import { FoodCard } from '../src/features/menu/components/food-card.tsx';
@@ -26,6 +29,7 @@ import {
   INITIALS_MARK,
   variantOf,
   MARKS,
+  PRICE_MARK,
   type FillTemplates,
 } from '../src/first-paint/card-template.ts';
 
@@ -34,8 +38,10 @@ export const ANY_FOOD = foodDetailsOf('ANY');
 
 const POPULAR = 3;
 
-/** Renders the card templates of a page. @param render one element as HTML */
-export function fillTemplates(path: string, render: (element: ReactNode) => string): FillTemplates | null {
+/** Renders the card templates of a page. @param renderHtml one element as HTML */
+export function fillTemplates(path: string, renderHtml: (element: ReactNode) => string): FillTemplates | null {
+  const price = escapeHtml(formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY));
+  const render = (element: ReactNode): string => renderHtml(element).replaceAll(price, PRICE_MARK);
   const cardsOf = (
     card: (food: MenuFood) => ReactNode,
     foods: readonly MenuFood[] = sampleFoods(),

@@ -1,6 +1,6 @@
 import { NEW_MENU_FOOD, stockOf, type MenuFood } from '@foodhouse/domain';
 import { describe, expect, it } from 'vitest';
-import { CATEGORY_MARK, fillGrid, fillMenu, variantOf, MARKS } from './card-template.ts';
+import { CATEGORY_MARK, fillGrid, fillMenu, variantOf, MARKS, PRICE_MARK } from './card-template.ts';
 
 const pho: MenuFood = {
   ...NEW_MENU_FOOD,
@@ -22,7 +22,7 @@ function fill(food: MenuFood, card: string): string {
 
 describe('filling a page with foods', () => {
   it('puts a food’s words where the marks are', () => {
-    const card = `${CARD}<p>$98,765.43</p><dd>${MARKS.plenty}</dd><dd>${MARKS.supplier}</dd><p>${MARKS.description}</p>`;
+    const card = `${CARD}<p>${PRICE_MARK}</p><dd>${MARKS.plenty}</dd><dd>${MARKS.supplier}</dd><p>${MARKS.description}</p>`;
     expect(fill(pho, card)).toBe(
       '<div><article data-food="pho"><a href="/user/pho">Pho</a><img src="/img/food/pho.webp" loading="eager"/><p>$9.50</p><dd>16</dd><dd>Linh</dd><p>Broth.</p></div>',
     );
@@ -31,13 +31,13 @@ describe('filling a page with foods', () => {
   it('keeps words that look like marks', () => {
     const tricky = {
       ...pho,
-      name: `${MARKS.description} ${MARKS.plenty} $98,765.43`,
+      name: `${MARKS.description} ${MARKS.plenty} ${PRICE_MARK}`,
       supplier: MARKS.servedAt,
       description: `/user/${MARKS.id}`,
     };
     const card = `<b>${MARKS.name}</b><i>${MARKS.supplier}</i><p>${MARKS.description}</p><dd>${MARKS.plenty}</dd>`;
     expect(fill(tricky, card)).toBe(
-      `<div><b>__DESCRIPTION__ 77777 $98,765.43</b><i>__SERVED_AT__</i><p>/user/__ID__</p><dd>16</dd></div>`,
+      `<div><b>__DESCRIPTION__ 77777 __PRICE__</b><i>__SERVED_AT__</i><p>/user/__ID__</p><dd>16</dd></div>`,
     );
     const few = { ...pho, quantity: 2, name: `${MARKS.low} left`, supplier: String(MARKS.low) };
     const lowCard = `<b>${MARKS.name}</b><i>${MARKS.supplier}</i><span>${MARKS.low} left</span><p>Only ${MARKS.low}</p><dd>${MARKS.low}</dd>`;

@@ -1,9 +1,7 @@
 import {
   allergensText,
   foodAllergensText,
-  DEFAULT_CURRENCY,
   dietsList,
-  formatMoney,
   formatServedAt,
   LOW_STOCK,
   pictureAlt,
@@ -61,7 +59,8 @@ const ID_SHOWN = `>${MARKS.id}<`;
 const LOW_SHOWN = /* @__PURE__ */ new RegExp(`(?<=>[^<0-9]*)${MARKS.low}(?=[^<0-9]*<)`, 'g');
 
 const GRID_MARK = '__CARDS__';
-const PRICE_MARK = /* @__PURE__ */ formatMoney(MARKS.priceMinor, DEFAULT_CURRENCY);
+/** In the place of the template's price: a browser may write that in another way than the build does. */
+export const PRICE_MARK = '__PRICE__';
 export const CATEGORY_MARK = '__CATEGORY__';
 export const INITIALS_MARK = '__INITIALS__';
 
@@ -210,7 +209,7 @@ function fillCard(template: string, food: MenuFood): string {
     [MARKS.tag, dietsList(food.tags)],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);
-  const anyMark = new RegExp([...words.keys()].join('|').replace('$', '\\$'), 'g');
+  const anyMark = new RegExp([...words.keys()].join('|'), 'g');
   // The stock first, then all words in one pass: inserted text is never searched for marks.
   const counted = stock.kind === 'low' ? card.replaceAll(LOW_SHOWN, String(stock.left)) : card;
   const tagged = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
