@@ -30,6 +30,16 @@ export function formatMoney(minor: Minor, currency: Currency): string {
   return formatOf(currency).format(toDecimal(minor, currency));
 }
 
+const wholeFormat = /* @__PURE__ */ perLocale(
+  (tag, currency) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
+);
+
+/** A limit, which has no minor units: `$100,000`. */
+export function formatWhole(minor: Minor, currency: Currency): string {
+  return wholeFormat(currency).format(toDecimal(minor, currency));
+}
+
 /** What is added, `+$0.50`, or taken off, `−$0.50`, for people. */
 export function formatDifference(minor: Minor, currency: Currency): string {
   return `${minor < 0 ? '−' : '+'}${formatMoney(Math.abs(minor), currency)}`;

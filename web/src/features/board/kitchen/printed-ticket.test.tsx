@@ -1,5 +1,6 @@
 import type { Order, OrderContact } from '@foodhouse/domain';
 import { anOrder } from '@foodhouse/domain/testing';
+import { inLocale } from '@foodhouse/domain/testing/in-locale';
 import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Loadable } from '../../../lib/loadable.ts';
@@ -47,6 +48,11 @@ it('of a delivery says to whom and where it goes, by when, and what is to be pai
   expect(paper()).toContain('READY Thu 27 Nov 2036 00:31');
   expect(paper()).toContain('AT THE GUEST Thu 27 Nov 2036 00:46');
   expect(paper()).toContain('TOTAL $24.50');
+});
+
+it('has its large letters as the language has them', () => {
+  inLocale('tr-TR', () => render(ticketOf(DELIVERY)));
+  expect(paper()).toContain('DELİVERY, OLD TOWN');
 });
 
 it('says once for when it is, where that is the time that its guest chose', () => {

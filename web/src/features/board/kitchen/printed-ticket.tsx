@@ -3,10 +3,11 @@ import {
   formatMoney,
   GUEST,
   kitchenAllergensText,
+  kitchenDueMs,
   kitchenNameOf,
   kitchenText,
+  localeTag,
   optionText,
-  kitchenDueMs,
   type Order,
   type OrderContact,
 } from '@foodhouse/domain';
@@ -66,7 +67,7 @@ function Paper({
     <OnPaper className="printed-ticket" onPrinted={onPrinted}>
       {isDuplicate && <Head>{words.duplicate()}</Head>}
       <Token>{order.token}</Token>
-      {served !== '' && <Head>{served.toUpperCase()}</Head>}
+      {served !== '' && <Head>{served.toLocaleUpperCase(localeTag())}</Head>}
       {readyMs !== null && readyMs !== order.wantedAtMs && (
         <Head>{texts.paperReady({ time: clock.words(readyMs) })}</Head>
       )}
@@ -103,7 +104,7 @@ function Paper({
           </Note>
         </Whole>
       )}
-      <Allergens>{kitchenAllergensText(order.lines).toUpperCase()}</Allergens>
+      <Allergens>{kitchenAllergensText(order.lines).toLocaleUpperCase(localeTag())}</Allergens>
       {contact !== null && <Reached contact={contact} />}
       <Line>{texts.paperTotal({ total: formatMoney(order.priceMinor, order.currency) })}</Line>
       <small>

@@ -64,7 +64,8 @@ describe('the price of a food in German', () => {
 
   it('is asked for with a comma, and shown with one', async () => {
     expect(await inLocale('de-DE', () => send('1.250', 'KWD'))).toBe('A price such as 1,250');
-    expect(await inLocale('de-DE', () => send('99999999,000', 'KWD'))).toMatch(/^A price from /);
+    const limits = await inLocale('de-DE', () => send('99999999,000', 'KWD'));
+    expect(String(limits).replaceAll('\u00a0', ' ')).toBe('A price from 0 KWD to 100.000 KWD');
     const shown = inLocale('de-DE', () => valuesOf(aFood({ priceMinor: 1250, currency: 'EUR' })));
     expect(shown.price).toBe('12,50');
   });

@@ -1,5 +1,5 @@
 import {
-  formatMoney,
+  formatWhole,
   LIMITS,
   maxPriceMinor,
   MIN_PRICE_MINOR,
@@ -38,7 +38,7 @@ export function explainField(field: keyof FoodValues, values: FoodValues, curren
   if (parsePrice(plainAmount(values.price, currency), currency) === null)
     return texts.priceSample({ price: typedAmount(1250, currency) });
   const [least = '', most = ''] = [MIN_PRICE_MINOR, maxPriceMinor(currency)].map((minor) =>
-    formatMoney(minor, currency).replace(/\.0+$/, ''),
+    formatWhole(minor, currency),
   );
   return texts.priceLimits({ least, most });
 }
