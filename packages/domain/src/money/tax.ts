@@ -49,7 +49,12 @@ const percent = /* @__PURE__ */ perLocale(
   (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 }),
 );
 
-/** `19%`, `8.875%`. */
+/** As files have it in every language: `8.875%`. */
+export function shareText(share: TaxShare): string {
+  return `${share / 1000}%`;
+}
+
+/** `19%`, `8.875%`, for people. */
 export function formatShare(share: TaxShare): string {
   return percent().format(share / WHOLE);
 }

@@ -1,4 +1,4 @@
-import { formatShare, lineRecordsOf, type LineRecord, type Order } from '@foodhouse/domain';
+import { lineRecordsOf, shareText, type LineRecord, type Order } from '@foodhouse/domain';
 import { houseClock } from '../../../lib/clock.ts';
 import { sheetAmount, sheetNumber } from '../../../lib/sheet.ts';
 import { csvOf } from '../../../ui/data-table/csv.ts';
@@ -61,7 +61,7 @@ const COLUMNS: readonly CsvColumn[] = [
   { label: texts.each(), value: ({ eachMinor, currency }) => sheetAmount(eachMinor, currency) },
   { label: common.total(), value: ({ totalMinor, currency }) => sheetAmount(totalMinor, currency) },
   { label: texts.discount(), value: ({ discountMinor, currency }) => sheetAmount(discountMinor, currency) },
-  { label: texts.taxRate(), value: ({ taxShare }) => (taxShare === null ? '' : sheetNumber(formatShare(taxShare))) },
+  { label: texts.taxRate(), value: ({ taxShare }) => (taxShare === null ? '' : sheetNumber(shareText(taxShare))) },
   {
     label: common.tax(),
     value: ({ taxMinor, currency }) => (taxMinor === null ? '' : sheetAmount(taxMinor, currency)),
