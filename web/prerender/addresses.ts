@@ -40,9 +40,10 @@ export function addressesIn(
 }
 
 /** robots.txt: search engines may index everything but personal pages; the functions make the sitemap. @param origin of the site; empty when unknown */
-export function robots(origin: string): string {
+export function robots(origin: string, languages: readonly SiteLanguage[]): string {
   const map = origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml`;
-  return `User-agent: *\nDisallow: /dashboard\nDisallow: /api/\nAllow: /api/foods${map}\n`;
+  const personal = languages.map(({ base }) => `Disallow: ${base}/dashboard\n`).join('');
+  return `User-agent: *\n${personal}Disallow: /api/\nAllow: /api/foods${map}\n`;
 }
 
 function hasParameter({ path }: Page): boolean {

@@ -40,7 +40,7 @@ for (const language of languages) await buildLanguage(language, site); // oxlint
 // A phone that finds it takes it for the icon of a page, whatever that says: a house with a name has no bowl.
 if (process.env['VITE_HOUSE']) await rm(path.join(DIST, 'apple-touch-icon.png'));
 await writeFile(path.join(DIST, ORDER_BUTTON), await orderButton(languages[0]?.code));
-await writeFile(path.join(DIST, 'robots.txt'), robots(ORIGIN));
+await writeFile(path.join(DIST, 'robots.txt'), robots(ORIGIN, languages));
 await refuseNewer();
 await writeHosting();
 await rm(SERVER, { recursive: true });

@@ -170,7 +170,10 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
       ],
     },
     // Old links have a key in their address, which is for nobody else.
-    { source: '/track/**', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+    ...['/track/**', '/*/track/**'].map((source) => ({
+      source,
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    })),
     // Functions set this header themselves, and what it says of the sitemap would be lost.
     cached('!/api/**', 'no-cache'),
     cached('/sitemap.xml', SITEMAP_CACHED),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressesIn } from './addresses.ts';
+import { addressesIn, robots } from './addresses.ts';
 import { languagesOf } from './languages.ts';
 
 it('a site is built in English alone, or in the languages that are named, the first at its root', () => {
@@ -16,4 +16,8 @@ it('the addresses of a language lead to files of its folder', () => {
     '/user/*': '/food.html',
     '/de/user/*': '/de/food.html',
   });
+});
+
+it('personal pages are in no search engine, whatever their language', () => {
+  expect(robots('', languagesOf('en,de'))).toContain('Disallow: /dashboard\nDisallow: /de/dashboard\n');
 });

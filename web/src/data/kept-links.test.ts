@@ -22,6 +22,11 @@ describe('what is kept of a link', () => {
     expect(keptUnder({ url: `${SITE}${address}` })).toBe(`${SITE}/track`);
   });
 
+  it('has one in the folder of each language', () => {
+    expect(keptUnder({ url: `${SITE}/de/track/o1/the-key` })).toBe(`${SITE}/de/track`);
+    expect(keptUnder({ url: `${SITE}/en-XA/track/o1#the-key` })).toBe(`${SITE}/en-XA/track`);
+  });
+
   it.for(['/', '/inventory', '/fooddetails/track', '/tracks', '/myorders#/track/o1'])(
     'is no other page: %s',
     (address) => {

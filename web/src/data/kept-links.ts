@@ -1,17 +1,18 @@
 // What the service worker keeps of a guest's link. The page of every link is one file: it is kept under one address, and
 // neither the order's id nor the key of the link (an old one has it in its path) stays in a cache.
 
-const LINKS = '/track';
+/** Also in the folder of a language. */
+const LINKS = /^(?:\/[a-z]{2}(?:-[A-Z]{2})?)?\/track(?=\/|$)/;
 
 /** Whether an address is that of a link, or the one under which the page of all links is kept. */
 export function isOfLink(address: string): boolean {
-  const { pathname } = new URL(address);
-  return pathname === LINKS || pathname.startsWith(`${LINKS}/`);
+  return LINKS.test(new URL(address).pathname);
 }
 
-/** What a page is kept under: its own request, or one address for all links. */
+/** What a page is kept under: its own request, or one address for all links of a language. */
 export function keptUnder<Asked extends { readonly url: string }>(request: Asked): Asked | string {
-  return isOfLink(request.url) ? new URL(LINKS, request.url).href : request;
+  const [page] = LINKS.exec(new URL(request.url).pathname) ?? [];
+  return page === undefined ? request : new URL(page, request.url).href;
 }
 
 /** What is kept of an answer: a cache stores its address too, so that of a link becomes an answer of no address. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loginWayOf, reasonForLogin, stateAfterLogin, wayAfterLogin } from './login-way.ts';
 
 const PHO = { id: 'pho', name: 'Pho' };
@@ -49,4 +49,15 @@ describe('the navigation state of the login', () => {
   ] as const)('leads %s', (_name, way, signedIn, referrer, to) => {
     expect(wayAfterLogin(way, signedIn, referrer, SITE)).toBe(to);
   });
+});
+
+it('leads back to the page of its own language, whose folder the router adds', async () => {
+  vi.stubEnv('VITE_BASE', '/de');
+  vi.resetModules();
+  const { pathOfReferrer } = await import('./login-way.ts');
+  vi.unstubAllEnvs();
+  expect(pathOfReferrer(`${SITE}/de/inventory?q=pho`, SITE)).toBe('/inventory?q=pho');
+  expect(
+    [`${SITE}/de/login`, 'https://elsewhere.example/de/inventory'].map((from) => pathOfReferrer(from, SITE)),
+  ).toEqual([null, null]);
 });

@@ -1,5 +1,6 @@
 import type { Role } from '@foodhouse/domain';
 import { beginningOf, isOfDashboard, paths } from '../paths.ts';
+import { addressOf } from './base.ts';
 import { fieldOf } from './field-of.ts';
 import * as texts from './texts.ts';
 
@@ -77,8 +78,9 @@ export function wayAfterLogin(way: LoginWay, signedIn: Role | null, referrer: st
 export function pathOfReferrer(referrer: string, origin: string): string | null {
   if (!URL.canParse(referrer)) return null;
   const from = new URL(referrer);
-  const isOurs = from.origin === origin && from.pathname !== paths.login && from.pathname !== paths.signUp;
-  return isOurs ? from.pathname + from.search : null;
+  const address = addressOf(from.pathname);
+  const isOurs = from.origin === origin && address !== paths.login && address !== paths.signUp;
+  return isOurs ? address + from.search : null;
 }
 
 /** Where to go after the login: the previous page, if it is a page of this site, else home. */

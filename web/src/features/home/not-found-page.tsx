@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { BASE } from '../../lib/base.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -27,7 +28,7 @@ export function NotFoundPage(): React.JSX.Element {
           {texts.pageNotFoundText()}
         </Typography>
         <Box component="search" sx={SEARCH}>
-          <form action={paths.inventory}>
+          <form action={BASE + paths.inventory}>
             <SearchField label={texts.searchMenu()} name="q" value={typed} onChange={setTyped} />
           </form>
         </Box>

@@ -1,3 +1,4 @@
+import { localeTag } from '@foodhouse/domain';
 import { ORDER_BUTTON, paths } from '../../paths.ts';
 import * as texts from './texts.ts';
 
@@ -16,5 +17,5 @@ export function snippet(): string {
 
 /** A page with nothing but the button, whose links open beside it. */
 export function previewPage(): string {
-  return `<!doctype html><html lang="en"><title>${texts.preview()}</title><base target="_blank"><body style="margin:16px">${snippet()}</body></html>`;
+  return `<!doctype html><html lang="${localeTag()}"><title>${texts.preview()}</title><base target="_blank"><body style="margin:16px">${snippet()}</body></html>`;
 }
