@@ -195,7 +195,7 @@ const RAIL = {
     overflowY: 'auto',
     p: '12px 0 4px',
     border: 0,
-    borderRight: 1,
+    borderInlineEnd: '1px solid',
     borderColor: 'divider',
     bgcolor: 'transparent',
   },
@@ -245,7 +245,7 @@ const MORE = {
 const COUNT = {
   position: 'absolute',
   top: 2,
-  left: 'calc(50% + 2px)',
+  insetInlineStart: 'calc(50% + 2px)',
   boxSizing: 'border-box',
   minWidth: 20,
   px: 0.75,
@@ -255,7 +255,7 @@ const COUNT = {
   typography: 'caption',
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  ...withLabels({ position: 'static', ml: 'auto' }),
+  ...withLabels({ position: 'static', marginInlineStart: 'auto' }),
 } as const;
 const LATE_COUNT = { ...COUNT, bgcolor: 'error.main', color: 'error.contrastText' } as const;
 

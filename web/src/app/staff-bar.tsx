@@ -19,7 +19,7 @@ export function StaffBar(): React.JSX.Element {
       <Box component="nav" aria-label={texts.site()} sx={{ display: 'none', [WITH_LINKS]: { display: 'flex' } }}>
         <SiteLinks sx={LINK} />
       </Box>
-      <Box ref={setBarTools} sx={{ display: 'flex', ml: 'auto' }}>
+      <Box ref={setBarTools} sx={{ display: 'flex', marginInlineStart: 'auto' }}>
         <SessionButton isQuiet />
         <SchemeButton sx={{ color: 'text.secondary' }} />
       </Box>

@@ -61,7 +61,7 @@ function PartList({ current }: { readonly current: string | null }): React.JSX.E
         p: 2,
         border: '0 solid',
         borderColor: 'divider',
-        borderRightWidth: { md: 1 },
+        borderInlineEndWidth: { md: 1 },
         borderBottomWidth: { xs: 1, md: 0 },
         position: { md: 'sticky' },
         top: 0,

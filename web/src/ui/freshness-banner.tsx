@@ -32,7 +32,7 @@ function NotLive({ isOnline }: { readonly isOnline: boolean }): React.JSX.Elemen
     >
       {isOnline ? texts.reconnecting({ since }) : texts.offlineSince({ since })}
       {isLate && (
-        <Button variant="outlined" sx={{ ml: 2 }} onClick={tryAgain}>
+        <Button variant="outlined" sx={{ marginInlineStart: 2 }} onClick={tryAgain}>
           {texts.tryAgain()}
         </Button>
       )}

@@ -17,7 +17,7 @@ function NotLive(): React.JSX.Element {
     <Typography role="status" variant="lead" component="div" sx={{ fontWeight: 700, color: 'error.dark' }}>
       {texts.notLive({ since })}
       {isLate && (
-        <Button variant="outlined" color="error" sx={{ ml: 1.5 }} onClick={tryAgain}>
+        <Button variant="outlined" color="error" sx={{ marginInlineStart: 1.5 }} onClick={tryAgain}>
           {texts.tryAgain()}
         </Button>
       )}

@@ -31,7 +31,7 @@ export function LoadMoreButton({
     return (
       <Box role="alert" sx={{ mt: 2 }}>
         {texts.rowsNotCome()}
-        <Button variant="outlined" sx={{ ml: 1.5 }} onClick={tryAgain}>
+        <Button variant="outlined" sx={{ marginInlineStart: 1.5 }} onClick={tryAgain}>
           {texts.tryAgain()}
         </Button>
       </Box>
@@ -40,7 +40,7 @@ export function LoadMoreButton({
   return (
     <Button
       variant="outlined"
-      sx={{ mt: 2, mr: 1.5, 'body:has([data-rows-coming]) &': { visibility: 'hidden' } }}
+      sx={{ mt: 2, marginInlineEnd: 1.5, 'body:has([data-rows-coming]) &': { visibility: 'hidden' } }}
       loading={list.value.older === 'coming'}
       onClick={list.value.showOlder}
     >

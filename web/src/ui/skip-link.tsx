@@ -11,7 +11,7 @@ export function SkipLink(): React.JSX.Element {
       href="#content"
       sx={{
         position: 'absolute',
-        left: 12,
+        insetInlineStart: 12,
         top: -60,
         zIndex: 2000,
         bgcolor: 'background.paper',

@@ -166,10 +166,10 @@ const SMALL_FIELD = { root: WIDE, label: LOW } as const;
 
 /** Below the width of a desktop only its sign, which opens over what is beside it, and stays open while there is text. */
 const FOLDING = '@media (max-width: 1535.95px)';
-const ROOM = { ...WIDE, [FOLDING]: { pl: '44px', minHeight: 44 } } as const;
+const ROOM = { ...WIDE, [FOLDING]: { paddingInlineStart: '44px', minHeight: 44 } } as const;
 const SIGN = {
   position: 'absolute',
-  left: 0,
+  insetInlineStart: 0,
   boxSizing: 'border-box',
   width: 44,
   px: 0,
@@ -203,7 +203,7 @@ const SEARCH = {
 } as const;
 
 /** Below what begins the first. */
-const SECOND_LINE = { order: 2, justifyContent: 'start', ml: 0 } as const;
+const SECOND_LINE = { order: 2, justifyContent: 'start', marginInlineStart: 0 } as const;
 
 /** What is in it has words where they fit, else icons (`@container`). The search gets what is left over. */
 const toolsOf = (inLineFrom: number) =>
@@ -213,7 +213,7 @@ const toolsOf = (inLineFrom: number) =>
     gap: 1,
     flex: '99 1 44px',
     maxWidth: 164,
-    ml: 'auto',
+    marginInlineStart: 'auto',
     containerType: 'inline-size',
     // On a wide screen it keeps its place until its button is there.
     '@media (max-width: 1279.95px)': { '&:empty': { display: 'none' } },
@@ -234,7 +234,7 @@ const HINT = {
   ':focus-within > &:not(:empty)': { display: 'block' },
   position: 'absolute',
   top: 'calc(100% + 4px)',
-  left: 0,
+  insetInlineStart: 0,
   zIndex: 2,
   px: 1.5,
   py: 0.75,

@@ -14,7 +14,7 @@ const Root = styled('button')(({ theme }) =>
     color: 'text.primary',
     typography: 'body1',
     fontWeight: 700,
-    textAlign: 'left',
+    textAlign: 'start',
     textDecoration: 'underline',
     textDecorationColor: 'var(--mui-palette-divider)',
     textUnderlineOffset: '4px',

@@ -74,7 +74,7 @@ function Story(): React.JSX.Element {
           width={200}
           height={200}
           loading="lazy"
-          sx={{ ...DISH, right: 40, display: { xs: 'none', lg: 'block' } }}
+          sx={{ ...DISH, insetInlineEnd: 40, display: { xs: 'none', lg: 'block' } }}
         />
         <Typography ref={heading} tabIndex={-1} component="h1" variant="h2" sx={[HEADING_STYLE, { mb: 3 }]}>
           {texts.aboutHeadline()}
@@ -124,7 +124,7 @@ const PAGE = { pt: { xs: 4, md: 6 }, '[data-line] &': { minHeight: 'calc(100vh -
 
 /** Beside the words in a wide window. */
 const DISH = { position: { lg: 'absolute' }, bottom: { lg: 20 }, height: 'auto' } as const;
-const PHO = { ...DISH, left: 40, width: { xs: 96, lg: 220 }, mb: { xs: 1, lg: 0 } } as const;
+const PHO = { ...DISH, insetInlineStart: 40, width: { xs: 96, lg: 220 }, mb: { xs: 1, lg: 0 } } as const;
 
 /** In a narrow window the picture stands beside the words. */
 const PART = {

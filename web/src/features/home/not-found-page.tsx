@@ -49,5 +49,5 @@ export function NotFoundPage(): React.JSX.Element {
 const SEARCH = {
   display: 'grid',
   mb: 3,
-  '@media (min-width: 600px) and (not (pointer: coarse))': { pl: 6 },
+  '@media (min-width: 600px) and (not (pointer: coarse))': { paddingInlineStart: 6 },
 } as const;

@@ -11,17 +11,17 @@ const SAMPLES = [
   {
     name: texts.sampleVegetables(),
     picture: '/img/food/chicken-curry.webp',
-    place: { top: { xs: 0, md: '2%' }, left: { xs: 0, md: '2%' } },
+    place: { top: { xs: 0, md: '2%' }, insetInlineStart: { xs: 0, md: '2%' } },
   },
   {
     name: texts.sampleFriedRice(),
     picture: '/img/food/steamed-rice.webp',
-    place: { top: { xs: 59, md: '40%' }, left: { xs: 0, md: 'auto' }, right: { md: 0 } },
+    place: { top: { xs: 59, md: '40%' }, insetInlineStart: { xs: 0, md: 'auto' }, insetInlineEnd: { md: 0 } },
   },
   {
     name: texts.sampleSalad(),
     picture: '/img/food/garden-salad.webp',
-    place: { bottom: { xs: 0, md: '2%' }, left: { xs: 0, md: '8%' } },
+    place: { bottom: { xs: 0, md: '2%' }, insetInlineStart: { xs: 0, md: '8%' } },
   },
 ] as const;
 
@@ -54,7 +54,7 @@ const SAMPLE = {
   gap: { xs: 0.75, md: 1 },
   alignItems: 'center',
   p: { xs: '4px 6px', md: 1.25 },
-  pr: { xs: 1, md: 2 },
+  paddingInlineEnd: { xs: 1, md: 2 },
   borderRadius: RADII.field,
   bgcolor: 'background.paper',
   boxShadow: '0 8px 24px rgb(40 16 4 / 0.14)',

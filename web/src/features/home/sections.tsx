@@ -180,7 +180,7 @@ const MEALTIME_LINK = { width: { xs: 1, md: 'auto' }, flexGrow: { md: 1 }, px: {
 const BADGE = {
   position: 'absolute',
   top: 8,
-  right: { xs: 4, sm: 8 },
+  insetInlineEnd: { xs: 4, sm: 8 },
   px: { xs: 0.75, sm: 1 },
   borderRadius: RADII.pill,
   bgcolor: 'background.paper',

@@ -91,7 +91,7 @@ export function Pricing({ startTo }: { readonly startTo: string }): React.JSX.El
               <Typography variant="figure">{price}</Typography>
               <Typography color="textSecondary">{note}</Typography>
             </div>
-            <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.75 }}>
               {included.map((line) => (
                 <li key={line}>{line}</li>
               ))}

@@ -13,7 +13,10 @@ export function HowToGetIt(): React.JSX.Element {
       <Box component="summary" sx={SUMMARY}>
         {texts.howToGetIt()}
       </Box>
-      <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      <Box
+        component="ol"
+        sx={{ m: 0, paddingInlineStart: 2.5, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}
+      >
         <li>{texts.makeKey()}</li>
         <li>
           {texts.fetchMenu()}

@@ -78,7 +78,7 @@ function Names({ foods }: { readonly foods: Foods }): React.JSX.Element {
   return (
     <>
       {foods.map(({ id, name }) => (
-        <Box key={id} component="bdi" sx={{ display: 'block', pl: INDENT }}>
+        <Box key={id} component="bdi" sx={{ display: 'block', paddingInlineStart: INDENT }}>
           {name}
         </Box>
       ))}
@@ -143,5 +143,5 @@ const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5, overflo
 /** As far in as the texts behind the triangles. */
 const INDENT = '17px';
 /** A bullet where what folds has its triangle. */
-const FACT = { ml: INDENT, listStyle: 'disc' } as const;
-const CHANGES = { m: 0, p: 0, pl: INDENT, listStyle: 'none', display: 'grid', gap: 1, pb: 1 } as const;
+const FACT = { marginInlineStart: INDENT, listStyle: 'disc' } as const;
+const CHANGES = { m: 0, p: 0, paddingInlineStart: INDENT, listStyle: 'none', display: 'grid', gap: 1, pb: 1 } as const;

@@ -35,4 +35,4 @@ function placeOf({ where, line }: MovingNote): string {
 }
 
 const FEW = 5;
-const LIST = { m: 0, pl: 2.5, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' } as const;
+const LIST = { m: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' } as const;

@@ -73,4 +73,9 @@ const FOOT = {
   gap: 1,
   width: 1,
 } as const;
-const PRICE = { typography: 'h3', mr: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+const PRICE = {
+  typography: 'h3',
+  marginInlineEnd: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;

@@ -69,7 +69,7 @@ function FramedTable<T>({ toolbar, hasTools = true, ...table }: Table<T>): React
       {(toolbar !== undefined || isAlone) && (
         <Box sx={BAR}>
           {toolbar}
-          {isAlone && <Box sx={{ ml: 'auto' }}>{viewButton}</Box>}
+          {isAlone && <Box sx={{ marginInlineStart: 'auto' }}>{viewButton}</Box>}
         </Box>
       )}
       {isWide && view === 'tools' ? (
@@ -107,15 +107,15 @@ const PLAIN_BUTTON = {
 } as const;
 const PLAIN_WORD = { '@container (max-width: 456px)': UNSEEN } as const;
 /** On a second line of the bar over the list. */
-const BEFORE_TOOLS = { '@media (max-width: 1279.95px)': { ml: -2.5 } } as const;
+const BEFORE_TOOLS = { '@media (max-width: 1279.95px)': { marginInlineStart: -2.5 } } as const;
 
 /** Its words end where the table does; an icon where they do not fit. */
 const TOOLS_BUTTON = {
   flexShrink: 0,
   whiteSpace: 'nowrap',
   px: 1.25,
-  mr: -1.25,
-  '@container (max-width: 161px)': { px: 1.5, mr: -1.5 },
+  marginInlineEnd: -1.25,
+  '@container (max-width: 161px)': { px: 1.5, marginInlineEnd: -1.5 },
 } as const;
 const TOOLS_WORD = { '@container (max-width: 161px)': UNSEEN } as const;
 

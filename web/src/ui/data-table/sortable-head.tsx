@@ -73,7 +73,7 @@ function HeadCell({
   readonly onSort: (label: string) => void;
 }): React.JSX.Element {
   const { label, value, minWidth } = column;
-  const { textAlign, pr } = alignOf(column.sx);
+  const { textAlign, paddingInlineEnd } = alignOf(column.sx);
   const style = { ...headStyle(column, 'tools'), minWidth: minWidth ?? (value === undefined ? 136 : 96) };
   if (value === undefined)
     return (
@@ -98,7 +98,11 @@ function HeadCell({
         }}
       >
         {label}
-        <Arrow aria-hidden="true" fontSize="inherit" sx={pr === undefined ? {} : { mr: '-16px' }} />
+        <Arrow
+          aria-hidden="true"
+          fontSize="inherit"
+          sx={paddingInlineEnd === undefined ? {} : { marginInlineEnd: '-16px' }}
+        />
       </Name>
     </Box>
   );
@@ -119,7 +123,7 @@ const Name = styled('button')(({ theme }) =>
     fontSize: 'inherit',
     fontWeight: 'inherit',
     lineHeight: 'inherit',
-    textAlign: 'left',
+    textAlign: 'start',
     cursor: 'pointer',
     '&:is(:hover,[data-sorts])': { color: 'text.primary' },
   }),

@@ -57,9 +57,9 @@ export function TableToolbar<T>({
               }}
             >
               {shown.has(column) ? (
-                <CheckBox color="primary" sx={{ mr: 1 }} />
+                <CheckBox color="primary" sx={{ marginInlineEnd: 1 }} />
               ) : (
-                <CheckBoxOutlineBlank sx={{ mr: 1 }} />
+                <CheckBoxOutlineBlank sx={{ marginInlineEnd: 1 }} />
               )}
               {column}
             </MenuItem>
@@ -205,7 +205,7 @@ export function TablePager({
       getItemAriaLabel={(item) => texts.goToPage({ item })}
       slotProps={{
         toolbar: { style: { minHeight: 44, padding: 0 } },
-        select: { sx: { minHeight: 44, ml: 0.5, mr: 2 } },
+        select: { sx: { minHeight: 44, marginInlineStart: 0.5, marginInlineEnd: 2 } },
         actions: { previousButton: { sx: STEP }, nextButton: { sx: STEP } },
       }}
       sx={PAGER}
@@ -218,9 +218,9 @@ export const PAGE_SIZES = [50, 100] as const;
 const BAR = {
   display: 'flex',
   justifyContent: 'end',
-  mr: -1.5,
-  '@container (max-width: 456px)': { mr: -1 },
-  '@container (max-width: 276px)': { mr: 0 },
+  marginInlineEnd: -1.5,
+  '@container (max-width: 456px)': { marginInlineEnd: -1 },
+  '@container (max-width: 276px)': { marginInlineEnd: 0 },
   '@media print': { display: 'none' },
 } as const;
 
@@ -234,12 +234,12 @@ function toolStyle(isFirst = false): SxProps<Theme> {
   };
 }
 
-const COUNT = { mt: 1, mr: 2, textAlign: 'right', '@media print': { display: 'none' } } as const;
+const COUNT = { mt: 1, marginInlineEnd: 2, textAlign: 'end', '@media print': { display: 'none' } } as const;
 
 const PAGER = {
   overflow: 'visible',
   '@media print': { display: 'none' },
   color: 'text.secondary',
-  '& .MuiTablePagination-actions': { ml: 1 },
+  '& .MuiTablePagination-actions': { marginInlineStart: 1 },
 } as const;
 const STEP = { width: 44, height: 44 } as const;

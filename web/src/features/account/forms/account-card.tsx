@@ -88,10 +88,10 @@ const DISHES = {
 } as const;
 const PLACES = {
   'seafood-paella': { width: '66%' },
-  'strawberry-shortcake': { width: '25%', top: 0, right: '6%', rotate: '12deg' },
-  'carnitas-tacos': { width: '28%', bottom: 0, left: '4%', rotate: '-10deg' },
-  'margherita-pizza': { width: '26%', top: '2%', left: '4%', rotate: '-8deg' },
-  'flat-white': { width: '20%', bottom: '4%', right: '8%', rotate: '8deg' },
+  'strawberry-shortcake': { width: '25%', top: 0, insetInlineEnd: '6%', rotate: '12deg' },
+  'carnitas-tacos': { width: '28%', bottom: 0, insetInlineStart: '4%', rotate: '-10deg' },
+  'margherita-pizza': { width: '26%', top: '2%', insetInlineStart: '4%', rotate: '-8deg' },
+  'flat-white': { width: '20%', bottom: '4%', insetInlineEnd: '8%', rotate: '8deg' },
 } as const;
 
 /** 'Error: ' and the reason, beside the button that was pressed. */

@@ -118,7 +118,7 @@ export function AccountDialog({
         {!isPassword && facts?.hasPassword === true && (
           <Button
             ref={page === 'back' ? takeFocus : undefined}
-            sx={{ justifySelf: 'start', ml: -2 }}
+            sx={{ justifySelf: 'start', marginInlineStart: -2 }}
             onClick={() => {
               setPage('password');
             }}

@@ -67,7 +67,7 @@ export function LoginForm({ chosen, onDone, onProblem, onForgotten }: LoginFormP
 const FORGOTTEN = {
   position: 'absolute',
   top: -18,
-  right: 0,
+  insetInlineEnd: 0,
   px: 0,
   alignItems: 'end',
   py: '6px',

@@ -15,7 +15,7 @@ export function PasswordField(
       endAdornment={
         <Button
           // Its word ends as far from the edge as the text begins.
-          sx={{ mr: -2.75 }}
+          sx={{ marginInlineEnd: -2.75 }}
           aria-label={isShown ? texts.hidePassword() : texts.showPassword()}
           onClick={() => {
             setIsShown(!isShown);

@@ -29,7 +29,7 @@ export function AlarmBar({
 }): React.JSX.Element {
   const bar = (
     <Box role="alert" sx={isNews ? NEWS : WRONG}>
-      <Box component="span" sx={{ mr: 'auto' }}>
+      <Box component="span" sx={{ marginInlineEnd: 'auto' }}>
         {children}
       </Box>
       {action}

@@ -252,12 +252,15 @@ const NEWS = {
 const NEWS_OF_BAR = { ...NEWS, [NARROW]: { gap: 0.5 } } as const;
 
 const SOUND = { display: 'flex', alignItems: 'center', position: 'relative' } as const;
-const NEWS_PLACE = { mr: 1, [NARROW]: { mr: 0, position: 'absolute', inset: 0, display: 'grid' } } as const;
+const NEWS_PLACE = {
+  marginInlineEnd: 1,
+  [NARROW]: { marginInlineEnd: 0, position: 'absolute', inset: 0, display: 'grid' },
+} as const;
 const OUT_OF_THE_WAY = { [NARROW]: { visibility: 'hidden' } } as const;
 /** Where the sound is a sign alone, the number stands over its word. */
 const NEWS_BUTTON = {
   [NARROW]: { minWidth: 0, px: 0, whiteSpace: 'normal', lineHeight: 1.1 },
-  [SIGN_ONLY]: { ml: '2px', px: '6px', fontSize: '0.75rem' },
+  [SIGN_ONLY]: { marginInlineStart: '2px', px: '6px', fontSize: '0.75rem' },
 } as const;
 const WIDE_WORDS = { [NARROW]: { display: 'none' } } as const;
 const NARROW_WORDS = { display: 'none', [NARROW]: { display: 'block' } } as const;
@@ -280,7 +283,11 @@ const LINE_OF_BAR = { flexGrow: 1, mb: 0, gap: 0 } as const;
 const NOT_ON_PAPER = { '@media print': { display: 'none' } } as const;
 const ON_DESKTOPS = { display: { xs: 'none', xl: 'inline' } } as const;
 
-const CLOCK_LOOK = { fontVariantNumeric: 'tabular-nums', display: { xs: 'none', sm: 'block' }, mr: 1 } as const;
+const CLOCK_LOOK = {
+  fontVariantNumeric: 'tabular-nums',
+  display: { xs: 'none', sm: 'block' },
+  marginInlineEnd: 1,
+} as const;
 
 const LATE = {
   ...HEADS.late,

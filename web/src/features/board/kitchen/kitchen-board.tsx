@@ -143,7 +143,7 @@ const LINE = {
 } as const;
 
 /** At the end of the line, where they stay when the totals come. */
-const TOOLS = { ...LINE, ml: 'auto', flexShrink: 0 } as const;
+const TOOLS = { ...LINE, marginInlineStart: 'auto', flexShrink: 0 } as const;
 
 /** The one line of the full screen has room for them; on a phone they have one of their own, below the tickets. */
 const TOOLS_OF_BAR = {

@@ -9,7 +9,9 @@ it('the food that stands out stays whole in the line, where that neither ends no
     anOrder({ lines: [{ ...onlyLineOf(anOrder()), name, quantity: 2 }] }),
   );
   render(<OpenTotals orders={orders} lit="Smash Burger" onLit={() => undefined} />);
-  const { position, left, right } = getComputedStyle(screen.getByRole('button', { pressed: true }));
-  expect([position, left, right]).toEqual(['sticky', '0px', '40px']);
+  const { position, insetInlineStart, insetInlineEnd } = getComputedStyle(
+    screen.getByRole('button', { pressed: true }),
+  );
+  expect([position, insetInlineStart, insetInlineEnd]).toEqual(['sticky', '0', '40px']);
   expect(getComputedStyle(screen.getByRole('button', { name: /Fries/ })).position).not.toBe('sticky');
 });

@@ -135,9 +135,9 @@ const FOODS = {
 } as const;
 const LIT_FOODS = { [PHONE]: { maskImage: 'none' } } as const;
 
-const GROUP = { flexWrap: 'nowrap', width: 'max-content', pr: `${FADE_PX}px` } as const;
+const GROUP = { flexWrap: 'nowrap', width: 'max-content', paddingInlineEnd: `${FADE_PX}px` } as const;
 const GROUP_OF_BAR = { [SHORT]: { gap: 0.5 } } as const;
-const LIT_GROUP = { [PHONE]: { width: 'auto', pr: 0 } } as const;
+const LIT_GROUP = { [PHONE]: { width: 'auto', paddingInlineEnd: 0 } } as const;
 
 /** The one that stands out is in sight, and whole, wherever the line is scrolled to; one that is longer ends in it. */
 const FOOD = {
@@ -146,7 +146,7 @@ const FOOD = {
   maxWidth: `calc(100cqw - ${FADE_PX}px)`,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '&[aria-pressed="true"]': { position: 'sticky', left: 0, right: FADE_PX, zIndex: 1 },
+  '&[aria-pressed="true"]': { position: 'sticky', insetInlineStart: 0, insetInlineEnd: FADE_PX, zIndex: 1 },
   whiteSpace: 'nowrap',
   '&&': { color: 'text.primary' },
   typography: 'lead',

@@ -84,7 +84,7 @@ function Paper({
           {line.options.map((option) => (
             <Option
               key={`${option.groupId}/${option.id}`}
-              style={option.under === null ? undefined : { paddingLeft: '12mm' }}
+              style={option.under === null ? undefined : { paddingInlineStart: '12mm' }}
             >
               + {optionText({ name: kitchenNameOf(option), quantity: option.quantity })}
             </Option>
@@ -136,7 +136,7 @@ function Reached({ contact }: { readonly contact: OrderContact | 'unknown' }): R
 const Token = styled('strong')({ display: 'block', fontSize: '34pt', letterSpacing: '0.08em' });
 const Head = styled('h2')({ fontSize: '22pt', fontWeight: 800, margin: 0 });
 const Line = styled('p')({ fontSize: '18pt', fontWeight: 700, margin: '8px 0 0' });
-const Option = styled('div')({ fontSize: '14pt', paddingLeft: '6mm' });
+const Option = styled('div')({ fontSize: '14pt', paddingInlineStart: '6mm' });
 const BOX = { display: 'block', fontSize: '14pt', padding: '0 2mm' } as const;
 const Note = styled('em')({ ...BOX, fontWeight: 700, fontStyle: 'normal', border: '1px solid #000' });
 const Whole = styled('section')({ borderTop: '1px dashed #000', margin: '8px 0 0', paddingTop: '4px' });

@@ -118,8 +118,9 @@ it('what an option asked for stands further in than that one', () => {
   render(<ATicket order={{ ...ORDER, lines: [{ ...PLAIN, options }] }} />);
   const [asking, asked] = ['Fries', 'Mayo'].map((name) => {
     const part = screen.getByText(name).parentElement;
-    const { marginLeft, paddingLeft } = part ? getComputedStyle(part) : { marginLeft: '', paddingLeft: '' };
-    return (parseFloat(marginLeft) || 0) + (parseFloat(paddingLeft) || 0);
+    const style = part && getComputedStyle(part);
+    const [margin, padding] = [style?.marginInlineStart ?? '', style?.paddingInlineStart ?? ''];
+    return (parseFloat(margin) || 0) + (parseFloat(padding) || 0);
   });
   expect((asked ?? 0) - (asking ?? 0)).toBe(16);
 });

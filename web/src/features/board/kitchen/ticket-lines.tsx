@@ -98,7 +98,7 @@ const COUNT = {
   lineHeight: 1.25,
   letterSpacing: '-0.01em',
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'right',
+  textAlign: 'end',
 } as const;
 
 /** One portion is no news. */
@@ -133,7 +133,7 @@ const OPTION = {
 } as const;
 
 /** What the option before it asked for: further in, wherever that one begins. */
-const UNDER = { ml: 2 } as const;
+const UNDER = { marginInlineStart: 2 } as const;
 const SIZE = { ...OPTION, fontWeight: 700 } as const;
 
 /** The kitchen's own amber, as on the heads; in the dark its words are as bright, and its ground is not. */

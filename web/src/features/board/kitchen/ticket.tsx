@@ -146,7 +146,7 @@ function Head({
         {due !== null && <b>{due} </b>}
         {isForLater ? texts.forLater() : wordOf(status, waiting, due)}
       </Typography>
-      <Typography component="span" variant="figure" sx={{ ml: 'auto' }}>
+      <Typography component="span" variant="figure" sx={{ marginInlineStart: 'auto' }}>
         {isBeingMade(status) && due === null ? (
           <Box component="span" sx={WAITS}>
             {withParts(texts.waits, {
@@ -193,7 +193,7 @@ function Foot({
         <IconButton
           aria-label={texts.whoOrdered({ name: isolated(order.foodName), token: order.token })}
           aria-haspopup="dialog"
-          sx={{ gridColumn: 4, mr: -1.25, color: 'text.secondary' }}
+          sx={{ gridColumn: 4, marginInlineEnd: -1.25, color: 'text.secondary' }}
           onClick={() => {
             onDetail(order);
           }}

@@ -38,4 +38,10 @@ export function TotalsDialog({
 
 const LIST = { m: 0, p: 0, listStyle: 'none', typography: 'lead', fontVariantNumeric: 'tabular-nums' } as const;
 const FOOD = { '&:not(:first-of-type)': { mt: 1.5 } } as const;
-const OPTIONS = { m: 0, pl: 3, listStyle: 'none', typography: 'body1', color: 'text.secondary' } as const;
+const OPTIONS = {
+  m: 0,
+  paddingInlineStart: 3,
+  listStyle: 'none',
+  typography: 'body1',
+  color: 'text.secondary',
+} as const;

@@ -92,7 +92,7 @@ export function ChoiceRow({
         field={price}
         error={errors?.price}
         startAdornment={
-          <Box component="span" aria-hidden="true" sx={{ whiteSpace: 'nowrap', mr: 0.5 }}>
+          <Box component="span" aria-hidden="true" sx={{ whiteSpace: 'nowrap', marginInlineEnd: 0.5 }}>
             ±{signOf(currency)}
           </Box>
         }
@@ -100,7 +100,7 @@ export function ChoiceRow({
       />
       <Box sx={[BELOW, children === undefined && BESIDE, isShort && !isErrorShown && CLOSE]}>
         {children}
-        <Box sx={{ display: 'flex', ml: 'auto' }}>
+        <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
           {sorting.arrows}
           <IconButton aria-label={removeLabel} onClick={onRemove}>
             <Close />

@@ -90,5 +90,5 @@ const LABEL = {
   minWidth: 0,
 } as const;
 const FACTS = { display: 'block', color: 'text.secondary', typography: 'caption' } as const;
-const BELOW = { width: 1, pl: { sm: 7 } } as const;
-const BUTTONS = { display: 'flex', alignItems: 'center', ml: 'auto' } as const;
+const BELOW = { width: 1, paddingInlineStart: { sm: 7 } } as const;
+const BUTTONS = { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' } as const;

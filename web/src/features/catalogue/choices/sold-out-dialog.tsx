@@ -132,7 +132,7 @@ export function SoldOutOptions({
                   aria-haspopup={one.soldOut === true ? undefined : 'dialog'}
                   aria-busy={busy === key || undefined}
                   aria-disabled={busy !== null || undefined}
-                  sx={{ ml: 'auto' }}
+                  sx={{ marginInlineStart: 'auto' }}
                   onClick={() => {
                     if (busy !== null) return;
                     if (one.soldOut === true) void putBack(part, one);

@@ -75,7 +75,7 @@ export function CountSheet({ foods, categories, drafts, onCount }: CountSheetPro
                     {heading}
                   </Typography>
                 )}
-                <Box component="span" sx={[WORD, { textAlign: 'right' }]}>
+                <Box component="span" sx={[WORD, { textAlign: 'end' }]}>
                   {texts.here()}
                 </Box>
                 <Box component="span" sx={[WORD, { textAlign: 'center' }]}>
@@ -177,7 +177,7 @@ function Row({
       <Box component={Link} to={stockOfFood(id)} sx={NAME}>
         {name}
       </Box>
-      <Box component="span" sx={[{ textAlign: 'right' }, runsLow(food) && LOW]}>
+      <Box component="span" sx={[{ textAlign: 'end' }, runsLow(food) && LOW]}>
         {portions}
         {runsLow(food) && (
           <Box component="small" sx={{ display: 'block', typography: 'caption', lineHeight: 1 }}>
@@ -341,4 +341,4 @@ const FOOT = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const ENTER = { flexShrink: 0, ml: 'auto' } as const;
+const ENTER = { flexShrink: 0, marginInlineStart: 'auto' } as const;

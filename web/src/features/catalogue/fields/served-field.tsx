@@ -125,7 +125,7 @@ function HoursRow({
           />
         ))}
         <Box sx={NEXT_DAY}>{TIME.test(from) && TIME.test(to) && to <= from && to !== '00:00' && texts.nextDay()}</Box>
-        <IconButton aria-label={texts.removeHours({ number })} sx={{ ml: 'auto' }} onClick={onRemove}>
+        <IconButton aria-label={texts.removeHours({ number })} sx={{ marginInlineStart: 'auto' }} onClick={onRemove}>
           <Close />
         </IconButton>
       </Box>

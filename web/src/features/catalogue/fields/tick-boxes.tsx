@@ -57,7 +57,7 @@ const LINES = {
 } as const;
 
 const ONE_LINE = { ...LINES, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
-const TIGHT = { flexGrow: 1, gap: 0.25, pl: 0.5, pr: 0.75 } as const;
+const TIGHT = { flexGrow: 1, gap: 0.25, paddingInlineStart: 0.5, paddingInlineEnd: 0.75 } as const;
 
 const SPACED = { gap: { xs: 0.5, sm: 0.75 }, px: { xs: 0.75, sm: 1.5 } } as const;
 

@@ -64,4 +64,4 @@ const SUMMARY = {
   fontWeight: 700,
   '&::before': { width: 24, flexShrink: 0, color: 'text.secondary' },
 } as const;
-const SAYS = { ml: 'auto', pl: 2, minWidth: 0 } as const;
+const SAYS = { marginInlineStart: 'auto', paddingInlineStart: 2, minWidth: 0 } as const;

@@ -127,7 +127,7 @@ const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
 
 function Unit({ children }: { readonly children: string }): React.JSX.Element {
   return (
-    <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', mr: 1 }}>
+    <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', marginInlineEnd: 1 }}>
       {children}
     </Box>
   );

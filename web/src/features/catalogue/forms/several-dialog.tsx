@@ -182,7 +182,7 @@ const FOOD = {
   alignItems: 'center',
   gap: 1.5,
   minHeight: 44,
-  pl: 3,
+  paddingInlineStart: 3,
   overflowWrap: 'anywhere',
 } as const;
-const GROUP = { ...FOOD, pl: 0, fontWeight: 700, borderTop: 1, borderColor: 'divider' } as const;
+const GROUP = { ...FOOD, paddingInlineStart: 0, fontWeight: 700, borderTop: 1, borderColor: 'divider' } as const;

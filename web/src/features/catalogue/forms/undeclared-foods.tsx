@@ -95,7 +95,7 @@ async function askUndeclared(): Promise<ApiAnswer<readonly FoodDto[]>> {
 /** Beside the heading, where nothing has to give way; on a phone below the list. */
 const PLACE = {
   mt: 1,
-  '@media (min-width: 768px)': { position: 'absolute', top: 'calc(var(--bar-height) + 8px)', right: 24 },
+  '@media (min-width: 768px)': { position: 'absolute', top: 'calc(var(--bar-height) + 8px)', insetInlineEnd: 24 },
 } as const;
 /** It waits for somebody. */
 const NOTICE = {

@@ -150,4 +150,4 @@ const AMOUNT = {
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const NUMBER = { mr: 0.25, fontSize: 44, fontWeight: 800, color: 'text.primary' } as const;
+const NUMBER = { marginInlineEnd: 0.25, fontSize: 44, fontWeight: 800, color: 'text.primary' } as const;

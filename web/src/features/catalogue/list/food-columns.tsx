@@ -206,7 +206,7 @@ export const ONE_LINE = { whiteSpace: 'nowrap', '@media (max-width: 379.95px)': 
 export const IN_WORDS = {
   ...ONE_LINE,
   // Its words begin where the name of their column does.
-  ml: '-14px',
+  marginInlineStart: '-14px',
   fontWeight: 600,
   '&&:enabled': {
     color: 'text.primary',
@@ -328,7 +328,7 @@ const TWO_LINES = {
     WebkitLineClamp: 2,
   },
 } as const;
-const BESIDE_CORNER = { [ON_PHONE]: { mr: '36px' } } as const;
+const BESIDE_CORNER = { [ON_PHONE]: { marginInlineEnd: '36px' } } as const;
 
 const PICTURE = { width: 44, height: 44, borderRadius: RADII.field, overflow: 'hidden', flexShrink: 0 } as const;
 

@@ -99,16 +99,16 @@ export function FoodListScreen({ renderOrder }: FoodListScreenProps): React.JSX.
   );
 }
 
-const HEADING = { mr: 1 } as const;
+const HEADING = { marginInlineEnd: 1 } as const;
 /** Up to a tablet that stands it has a line with one button. */
 const OVER_FILTERS = { flexGrow: { xs: 1, md: 0 }, flexBasis: { sm: '60%', md: 'auto' } } as const;
 /** Its words end where the list does; on a wide screen the table's own button is right before it. */
 const AT_THE_END = {
   order: { md: 1 },
   px: { xs: 2, md: 1.25 },
-  mr: { xs: -2, md: -1.25 },
-  ml: 'auto',
-  '@media (min-width: 1360px)': { ml: 0 },
+  marginInlineEnd: { xs: -2, md: -1.25 },
+  marginInlineStart: 'auto',
+  '@media (min-width: 1360px)': { marginInlineStart: 0 },
 } as const;
 
 /** The dialog shows the live food wherever its row is, so that the shown price is the charged price. */

@@ -44,7 +44,7 @@ const BESIDE_PHONE_PICTURE = '76px';
 const BESIDE_LOW_PICTURE = '60px';
 
 /** Digit under digit. */
-export const FIGURES = { textAlign: 'right', pr: '20px', fontVariantNumeric: 'tabular-nums' } as const;
+export const FIGURES = { textAlign: 'end', paddingInlineEnd: '20px', fontVariantNumeric: 'tabular-nums' } as const;
 /** As narrow as what is in it. */
 const NARROWEST = { width: '1px' } as const;
 /** Beside both lines of a row. */
@@ -58,21 +58,26 @@ const LEFT = {
   '&::after': { content: LEFT_CONTENT.after },
 } as const;
 /** A tablet's picture is beside both lines of a row. */
-const CENTRED = { [ON_TABLET]: { position: 'absolute', left: '16px', top: 'calc(50% - 22px)' } } as const;
+const CENTRED = { [ON_TABLET]: { position: 'absolute', insetInlineStart: '16px', top: 'calc(50% - 22px)' } } as const;
 
-const NAME_ON_TABLET = { gridColumn: '1', gridRow: '1', pl: BESIDE_PICTURE } as const;
+const NAME_ON_TABLET = { gridColumn: '1', gridRow: '1', paddingInlineStart: BESIDE_PICTURE } as const;
 const NAME_ON_PHONE = {
   gridColumn: '1 / -1',
   gridRow: '1',
   position: 'relative',
-  pl: BESIDE_PHONE_PICTURE,
+  paddingInlineStart: BESIDE_PHONE_PICTURE,
   minHeight: 44,
 } as const;
-const UNDER_NAME = { gridColumn: '1', gridRow: '2', pr: 0, textAlign: 'left' } as const;
+const UNDER_NAME = { gridColumn: '1', gridRow: '2', paddingInlineEnd: 0, textAlign: 'start' } as const;
 /** The narrowest phone has no room beside the picture for a stepper and a button. */
-const UNDER_PICTURE = { '@media (max-width: 359.95px)': { pl: 0, pt: '24px' } } as const;
-const PAYMENT_ON_PHONE = { gridColumn: '1', gridRow: '2', pl: BESIDE_PHONE_PICTURE, textAlign: 'left' } as const;
-const ORDER_ON_TABLET = { gridColumn: '3', mr: '-4px', ...BOTH } as const;
+const UNDER_PICTURE = { '@media (max-width: 359.95px)': { paddingInlineStart: 0, pt: '24px' } } as const;
+const PAYMENT_ON_PHONE = {
+  gridColumn: '1',
+  gridRow: '2',
+  paddingInlineStart: BESIDE_PHONE_PICTURE,
+  textAlign: 'start',
+} as const;
+const ORDER_ON_TABLET = { gridColumn: '3', marginInlineEnd: '-4px', ...BOTH } as const;
 const ORDER_ON_PHONE = { gridColumn: '2', justifySelf: 'end', alignSelf: 'start', position: 'relative' } as const;
 const MANAGE_ON_TABLET = { gridColumn: '4', ...BOTH } as const;
 const MANAGE_ON_PHONE = { gridColumn: '2', gridRow: '2', justifySelf: 'end', alignSelf: 'end' } as const;
@@ -94,16 +99,16 @@ const GUESTS: RowLook = {
   hasCorner: false,
   isStaffs: false,
   ordersBy: 'outlined',
-  picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: 0, width: 64, height: 64 } },
+  picture: { [ON_PHONE]: { position: 'absolute', insetInlineStart: 0, top: 0, width: 64, height: 64 } },
   portions: { [ON_PHONE]: LEFT },
   name: { phoneSx: NAME_ON_PHONE },
   quantity: {
     minWidth: 96,
     sx: FIGURES,
     // Under the price, however long that is.
-    phoneSx: { ...UNDER_NAME, gridRow: '3', pl: BESIDE_PHONE_PICTURE },
+    phoneSx: { ...UNDER_NAME, gridRow: '3', paddingInlineStart: BESIDE_PHONE_PICTURE },
   },
-  payment: { sx: FIGURES, phoneSx: { ...PAYMENT_ON_PHONE, pr: 0, alignSelf: 'end' } },
+  payment: { sx: FIGURES, phoneSx: { ...PAYMENT_ON_PHONE, paddingInlineEnd: 0, alignSelf: 'end' } },
   order: { sx: NARROWEST, phoneSx: { ...ORDER_ON_PHONE, gridRow: '2 / 4', alignSelf: 'center' } },
   manage: {},
 };
@@ -121,8 +126,8 @@ const ADMINS: RowLook = {
   quantity: {
     minWidth: 138,
     sx: { width: '244px' },
-    tabletSx: { ...UNDER_NAME, pl: BESIDE_PICTURE },
-    phoneSx: { ...UNDER_NAME, pl: BESIDE_PHONE_PICTURE, ...UNDER_PICTURE },
+    tabletSx: { ...UNDER_NAME, paddingInlineStart: BESIDE_PICTURE },
+    phoneSx: { ...UNDER_NAME, paddingInlineStart: BESIDE_PHONE_PICTURE, ...UNDER_PICTURE },
   },
   payment: {
     sx: { ...FIGURES, ...NARROWEST },
@@ -130,7 +135,7 @@ const ADMINS: RowLook = {
     phoneSx: PAYMENT_ON_PHONE,
   },
   order: {
-    sx: { ...NARROWEST, pr: 0 },
+    sx: { ...NARROWEST, paddingInlineEnd: 0 },
     tabletSx: ORDER_ON_TABLET,
     phoneSx: { gridRow: '1', ...ORDER_ON_PHONE },
   },
@@ -152,26 +157,26 @@ const CHEFS: RowLook = {
   isCompact: true,
   ordersBy: 'text',
   hasCorner: false,
-  picture: { [ON_PHONE]: { position: 'absolute', left: 0, top: '4px', width: 48, height: 48 }, ...CENTRED },
+  picture: { [ON_PHONE]: { position: 'absolute', insetInlineStart: 0, top: '4px', width: 48, height: 48 }, ...CENTRED },
   // On a phone before the price, which is under that of the other foods.
   portions: { [ON_TABLET]: LEFT, [ON_PHONE]: { ...LEFT, minWidth: 54, fontWeight: 400 } },
   name: {
     tabletSx: { ...NAME_ON_TABLET, gridColumn: '1 / 3' },
-    phoneSx: { gridColumn: '1 / -1', gridRow: '1', position: 'relative', pl: BESIDE_LOW_PICTURE },
+    phoneSx: { gridColumn: '1 / -1', gridRow: '1', position: 'relative', paddingInlineStart: BESIDE_LOW_PICTURE },
   },
   quantity: {
     minWidth: 96,
     sx: FIGURES,
-    tabletSx: { ...UNDER_NAME, pl: BESIDE_PICTURE },
-    phoneSx: { ...UNDER_NAME, pl: BESIDE_LOW_PICTURE, ...TWO_LOW_LINES },
+    tabletSx: { ...UNDER_NAME, paddingInlineStart: BESIDE_PICTURE },
+    phoneSx: { ...UNDER_NAME, paddingInlineStart: BESIDE_LOW_PICTURE, ...TWO_LOW_LINES },
   },
   payment: {
     sx: { ...FIGURES, ...NARROWEST },
-    tabletSx: { gridColumn: '2', gridRow: '2', textAlign: 'left' },
+    tabletSx: { gridColumn: '2', gridRow: '2', textAlign: 'start' },
     phoneSx: PAYMENT_ON_PHONE,
   },
   order: {
-    sx: { ...NARROWEST, pr: 0 },
+    sx: { ...NARROWEST, paddingInlineEnd: 0 },
     tabletSx: ORDER_ON_TABLET,
     phoneSx: { gridColumn: '3', gridRow: '2' },
   },

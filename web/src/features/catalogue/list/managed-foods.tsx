@@ -187,11 +187,14 @@ const MORE = {
   minWidth: 44,
   minHeight: { xs: 44, md: 36 },
   '&&': { color: 'text.secondary' },
-  '@media (max-width: 767.95px)': { mt: '-10px', mr: '-10px' },
+  '@media (max-width: 767.95px)': { mt: '-10px', marginInlineEnd: '-10px' },
 } as const;
 /** Last in its row, where its dots end near the others' edge; on a phone in the corner of the card. */
-const AT_END = { ml: '-8px', mr: '-6px' } as const;
-const CHEFS_MORE = { ...AT_END, '@media (max-width: 767.95px)': { my: '-4px', ml: '-14px', mr: '-10px' } } as const;
+const AT_END = { marginInlineStart: '-8px', marginInlineEnd: '-6px' } as const;
+const CHEFS_MORE = {
+  ...AT_END,
+  '@media (max-width: 767.95px)': { my: '-4px', marginInlineStart: '-14px', marginInlineEnd: '-10px' },
+} as const;
 const NO_MORE = { ...AT_END, flex: 'none', width: 44 } as const;
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'disabled' | 'sx'>;

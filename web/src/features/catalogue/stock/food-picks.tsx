@@ -122,6 +122,6 @@ const PICK = {
   justifyContent: 'space-between',
   borderRadius: RADII.field,
   typography: 'body1',
-  textAlign: 'left',
+  textAlign: 'start',
   '&&': { color: 'text.primary', borderColor: 'edge', fontWeight: 700 },
 } as const;

@@ -103,4 +103,6 @@ export function QuantityField({
 }
 
 const STYLE = { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' } as const;
-const BELOW_NAME = { '@media (max-width: 599.95px)': { position: 'absolute', left: 0, bottom: '4px' } } as const;
+const BELOW_NAME = {
+  '@media (max-width: 599.95px)': { position: 'absolute', insetInlineStart: 0, bottom: '4px' },
+} as const;

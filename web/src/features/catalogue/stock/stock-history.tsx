@@ -133,7 +133,7 @@ const FIGURES = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(64px, auto)',
   columnGap: 1,
-  textAlign: 'right',
+  textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 } as const;

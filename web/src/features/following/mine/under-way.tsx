@@ -93,7 +93,7 @@ export function UnderWay({
         {(rest > 0 || canClose) && (
           <Button
             aria-expanded={canClose}
-            sx={{ px: 1, ml: -1, mt: 0.5 }}
+            sx={{ px: 1, marginInlineStart: -1, mt: 0.5 }}
             onClick={() => {
               setIsOpen(!isOpen);
             }}
@@ -321,7 +321,7 @@ const TOKEN_STYLE = {
   columnGap: 1,
   minHeight: 44,
 } as const;
-const WAYS_STYLE = { display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' } as const;
+const WAYS_STYLE = { display: 'flex', alignItems: 'center', gap: 0.5, marginInlineStart: 'auto' } as const;
 
 /** Of a name with its phone over an address, which are read later. */
 const CONTACT_ROOM = { gridColumn: '1 / -1', minHeight: '3em' } as const;
@@ -336,4 +336,4 @@ const SUMMARY_STYLE = {
   '&::before': { content: '"+"', width: 20, color: 'text.secondary' },
   '[open] > &::before': { content: '"−"' },
 } as const;
-const SUM_STYLE = { ml: 'auto', typography: 'lead', fontWeight: 700 } as const;
+const SUM_STYLE = { marginInlineStart: 'auto', typography: 'lead', fontWeight: 700 } as const;

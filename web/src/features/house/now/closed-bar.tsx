@@ -64,7 +64,7 @@ const WORDS = {
 /** Quieter than the sentence, and no higher. */
 const ACTION = {
   my: -1,
-  ml: { xs: 'auto', sm: 1 },
+  marginInlineStart: { xs: 'auto', sm: 1 },
   px: 0,
   '--color': 'currentColor',
   fontWeight: 400,

@@ -25,7 +25,7 @@ const WORDS = {
     display: 'inline-block',
     width: 12,
     height: 12,
-    mr: 1,
+    marginInlineEnd: 1,
     borderRadius: '50%',
     bgcolor: 'error.main',
   },

@@ -78,7 +78,7 @@ function variablesOf(accent: string, scheme: ColorScheme): React.CSSProperties {
   );
 }
 
-const NARROW = { input: { sx: { maxWidth: 200, pr: 0.5 } } } as const;
+const NARROW = { input: { sx: { maxWidth: 200, paddingInlineEnd: 0.5 } } } as const;
 const SAMPLES = { display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, mt: 1 } as const;
 const SAMPLE = {
   display: 'flex',

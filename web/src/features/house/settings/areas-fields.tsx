@@ -175,7 +175,7 @@ const HEAD = {
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 44,
-  mr: -1,
+  marginInlineEnd: -1,
   typography: 'body1',
   fontWeight: 700,
 } as const;
@@ -229,5 +229,5 @@ const TICK = {
   cursor: 'pointer',
 } as const;
 const WHOLE = { width: 1, boxSizing: 'border-box' } as const;
-const AFTER_SIGN = { ...WHOLE, pl: 3.5 } as const;
-const BEFORE_UNIT = { ...WHOLE, pr: 5.5 } as const;
+const AFTER_SIGN = { ...WHOLE, paddingInlineStart: 3.5 } as const;
+const BEFORE_UNIT = { ...WHOLE, paddingInlineEnd: 5.5 } as const;

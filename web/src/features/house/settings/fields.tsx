@@ -67,7 +67,7 @@ export function Choice({
 
 const NARROW = { input: { sx: { maxWidth: 120 } } } as const;
 const WITH_UNIT = { input: { sx: { maxWidth: 144 } } } as const;
-const UNIT = { ml: 1, color: 'text.secondary' } as const;
+const UNIT = { marginInlineStart: 1, color: 'text.secondary' } as const;
 const CHOICE = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -49,10 +49,10 @@ const LINKS = {
   gap: { sm: 1 },
   mt: 1,
   mb: { xs: 1.5, sm: 2 },
-  ml: { xs: -2, sm: -1.5 },
-  mr: { xs: -2, sm: 0 },
-  pl: { xs: 0.5, sm: 0 },
-  pr: { xs: `${FADE_PX}px`, md: 0 },
+  marginInlineStart: { xs: -2, sm: -1.5 },
+  marginInlineEnd: { xs: -2, sm: 0 },
+  paddingInlineStart: { xs: 0.5, sm: 0 },
+  paddingInlineEnd: { xs: `${FADE_PX}px`, md: 0 },
   boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
 } as const;
 

@@ -129,7 +129,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const NO_NAME = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontWeight: 600 } as const;
 /** Begins where the fields do. */
-const SEE = { justifySelf: 'start', ml: -1 } as const;
+const SEE = { justifySelf: 'start', marginInlineStart: -1 } as const;
 /** On a phone the heading is below its section. */
 const ROW = {
   display: 'grid',

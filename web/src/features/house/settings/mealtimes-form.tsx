@@ -162,8 +162,8 @@ const REFUSE = { pt: 1, borderTop: 1, borderColor: 'divider' } as const;
 const WRONG = {
   gridColumn: '1 / -1',
   m: 0,
-  textAlign: 'right',
-  [WITH_LINKS]: { gridColumn: '2 / -1', textAlign: 'left' },
+  textAlign: 'end',
+  [WITH_LINKS]: { gridColumn: '2 / -1', textAlign: 'start' },
 } as const;
 /** Above the times and the bars. On a phone the fields need no words. */
 const HEAD_OF_TIMES = {

@@ -146,7 +146,7 @@ const currencyNames = perLocale((tag) => new Intl.DisplayNames(tag, { type: 'cur
 
 function Unit({ currency }: { readonly currency: string }): React.JSX.Element {
   return (
-    <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', mr: 1 }}>
+    <Box component="span" aria-hidden="true" sx={{ color: 'text.secondary', marginInlineEnd: 1 }}>
       {CURRENCIES.includes(currency) ? signOf(currency) : ''}
     </Box>
   );

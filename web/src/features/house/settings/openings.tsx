@@ -111,4 +111,4 @@ const FROM_THE_SECOND = [
   { display: 'none', [WITH_LINKS]: { display: 'flex' } },
 ] as const;
 /** Removing a day is below removing an opening of the week, and nothing below Copy to all. */
-export const AT_END = { [WITH_LINKS]: { ml: 'auto' } } as const;
+export const AT_END = { [WITH_LINKS]: { marginInlineStart: 'auto' } } as const;

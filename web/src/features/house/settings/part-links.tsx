@@ -50,7 +50,7 @@ const WORDS: Readonly<Record<Part, string>> = {
 const MARK = {
   position: 'absolute',
   top: 'calc(50% - 4px)',
-  right: 1,
+  insetInlineEnd: 1,
   width: 8,
   height: 8,
   borderRadius: '50%',

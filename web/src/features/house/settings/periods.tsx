@@ -59,7 +59,7 @@ export function Periods({
                 }}
               />
               <NextDay period={period} isOneLine />
-              <Box sx={{ ml: 'auto' }}>
+              <Box sx={{ marginInlineStart: 'auto' }}>
                 <RemoveButton
                   what="opening"
                   label={texts.remove({ name: which })}

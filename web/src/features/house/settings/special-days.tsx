@@ -33,7 +33,9 @@ export function SpecialDays({
           columns="175px auto"
           buttons={[texts.addHours(), common.remove()]}
         >
-          <Box sx={{ gridArea: '1 / 4', display: { xs: 'none', lg: 'block' }, ml: 1.5 }}>{texts.whatGuestsRead()}</Box>
+          <Box sx={{ gridArea: '1 / 4', display: { xs: 'none', lg: 'block' }, marginInlineStart: 1.5 }}>
+            {texts.whatGuestsRead()}
+          </Box>
         </OpeningsHead>
       )}
       {days.map((day, index) => {
@@ -122,7 +124,7 @@ const MESSAGE = {
   [WITH_LINKS]: {
     gridArea: { xs: '2 / 2 / auto / -1', lg: '1 / 4' },
     mt: { xs: 1, lg: 0 },
-    ml: { lg: 1.5 },
+    marginInlineStart: { lg: 1.5 },
   },
 } as const;
 const DATE = {

@@ -68,7 +68,7 @@ export function TablesFields({
       {tables.length > 1 && (
         <Button
           variant="outlined"
-          sx={{ mt: 2, ml: 1 }}
+          sx={{ mt: 2, marginInlineStart: 1 }}
           onClick={() => {
             setIsPrinting(true);
           }}
@@ -227,4 +227,4 @@ const PILL = {
   '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
 } as const;
 /** At the end of the first line. */
-const REMOVE = { gridArea: { xs: '1 / 2', sm: '1 / 3', md: 'auto' }, mr: -1 } as const;
+const REMOVE = { gridArea: { xs: '1 / 2', sm: '1 / 3', md: 'auto' }, marginInlineEnd: -1 } as const;

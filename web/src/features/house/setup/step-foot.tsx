@@ -59,7 +59,7 @@ const PLAIN = { mt: 3, maxWidth: 720 } as const;
 /** On a phone the three are in one line. */
 const NARROW = { px: { xs: 1.5, sm: 2.75 } } as const;
 /** Its word begins where the fields do. */
-const BACK = { ...NARROW, ml: { xs: -1.5, sm: -2.75 } } as const;
+const BACK = { ...NARROW, marginInlineStart: { xs: -1.5, sm: -2.75 } } as const;
 const FOOT = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const ON = {
   display: 'flex',
@@ -67,5 +67,5 @@ const ON = {
   alignItems: 'center',
   justifyContent: 'end',
   gap: 1,
-  ml: 'auto',
+  marginInlineStart: 'auto',
 } as const;

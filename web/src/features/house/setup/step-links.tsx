@@ -39,4 +39,4 @@ export function StepLinks({
 
 /** On a phone three stand beside each other. */
 const NAME = { minWidth: 0, py: 0.5, textAlign: 'center', whiteSpace: { xs: 'normal', sm: 'nowrap' } } as const;
-const SIGN = { flex: 'none', mr: 0.5, fontSize: 18, color: 'success.main' } as const;
+const SIGN = { flex: 'none', marginInlineEnd: 0.5, fontSize: 18, color: 'success.main' } as const;

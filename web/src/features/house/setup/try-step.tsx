@@ -120,7 +120,10 @@ const LINE = {
 } as const;
 const FOLDED = { minHeight: 44, py: 1 } as const;
 /** On a phone below the words, and where they begin. */
-const ACTION = { ml: { xs: '36px', sm: 'auto' }, flexBasis: { xs: 'calc(100% - 36px)', sm: 'auto' } } as const;
+const ACTION = {
+  marginInlineStart: { xs: '36px', sm: 'auto' },
+  flexBasis: { xs: 'calc(100% - 36px)', sm: 'auto' },
+} as const;
 const DONE = { flex: 'none', color: 'success.main' } as const;
 const TO_DO = {
   flex: 'none',

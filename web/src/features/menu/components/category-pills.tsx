@@ -39,7 +39,7 @@ const PILLS = {
   minWidth: 0,
   my: '-4px',
   p: '4px',
-  pr: `${FADE_PX}px`,
+  paddingInlineEnd: `${FADE_PX}px`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   ...scrollFade(),

@@ -229,11 +229,11 @@ const PRICE_LINE = {
   alignItems: 'center',
   columnGap: 1,
   minHeight: 22,
-  pr: { xs: 5, lg: 0 }, // the place of '+'
-  [NARROW]: { pr: 0 }, // above it
+  paddingInlineEnd: { xs: 5, lg: 0 }, // the place of '+'
+  [NARROW]: { paddingInlineEnd: 0 }, // above it
 } as const;
 
-const BESIDE_COUNTER = { pr: { xs: COUNTER_ROOM, lg: 0 }, [NARROW]: { pr: 0 } } as const;
+const BESIDE_COUNTER = { paddingInlineEnd: { xs: COUNTER_ROOM, lg: 0 }, [NARROW]: { paddingInlineEnd: 0 } } as const;
 
 const PRICE = { fontWeight: 800, fontVariantNumeric: 'tabular-nums', lineHeight: 1.375 } as const;
 
@@ -254,8 +254,8 @@ const STARS = {
 const CHIPS = {
   position: 'absolute',
   top: { xs: 8, lg: 12 },
-  left: { lg: 12 },
-  right: { xs: 10, lg: 'auto' },
+  insetInlineStart: { lg: 12 },
+  insetInlineEnd: { xs: 10, lg: 'auto' },
   display: 'grid',
   justifyItems: { xs: 'end', lg: 'start' },
   gap: { xs: 0.25, lg: 0.5 },
@@ -272,11 +272,11 @@ const FACTS = {
   fontWeight: 400,
   height: { lg: 32 },
   overflow: 'hidden',
-  [AS_ROW]: { display: 'flex', pr: 5, whiteSpace: 'pre' },
+  [AS_ROW]: { display: 'flex', paddingInlineEnd: 5, whiteSpace: 'pre' },
   [NARROW]: { flexDirection: 'column', minHeight: 38 },
 } as const;
 
-const FACTS_BESIDE_COUNTER = { [AS_ROW]: { pr: COUNTER_ROOM } } as const;
+const FACTS_BESIDE_COUNTER = { [AS_ROW]: { paddingInlineEnd: COUNTER_ROOM } } as const;
 
 const CHEF = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { lg: 'nowrap' } } as const;
 

@@ -72,7 +72,7 @@ const LESS = {
   ...IN_CORNER,
   [AS_ROW]: {
     ...IN_CORNER[AS_ROW],
-    mr: LEFT_OF_COUNT,
+    marginInlineEnd: LEFT_OF_COUNT,
     '&&': { ...IN_CORNER['&&'], borderColor: 'transparent', boxShadow: 'inset 0 0 0 1px' },
   },
 } as const;

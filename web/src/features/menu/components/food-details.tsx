@@ -162,7 +162,7 @@ const BUTTONS = [
 const FROM_TABLETS = '@media (min-width: 768px)';
 
 /** Between the button's words and the price a dot, as where the sum is read. The price is read above: this one is for the eye. */
-const WITH_PRICE = { fontVariantNumeric: 'tabular-nums', '&::before': { content: '"·"', mr: 1 } } as const;
+const WITH_PRICE = { fontVariantNumeric: 'tabular-nums', '&::before': { content: '"·"', marginInlineEnd: 1 } } as const;
 
 /** On a phone one column, else the picture beside the words; also before there are any. */
 export const IN_COLUMNS = {
@@ -182,7 +182,7 @@ const DETAILS = {
 } as const;
 
 /** On the middle of the capitals, not of the small letters. */
-const NEW = { position: 'relative', top: { xs: -2, md: -3 }, ml: 0.5 } as const;
+const NEW = { position: 'relative', top: { xs: -2, md: -3 }, marginInlineStart: 0.5 } as const;
 
 const CHOICES = { '&:empty': { display: 'none' } } as const;
 
@@ -263,4 +263,4 @@ const MANAGE = {
   ...beside(TALL + 16),
 } as const;
 
-const MANAGE_BUTTON = { px: 1.75, ml: '-14px', fontSize: 'inherit' } as const;
+const MANAGE_BUTTON = { px: 1.75, marginInlineStart: '-14px', fontSize: 'inherit' } as const;

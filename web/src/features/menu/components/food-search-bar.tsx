@@ -86,8 +86,8 @@ export const IN_BAR = {
       p: '4px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      '&:last-child': { mr: -2, pr: 2 },
-      [`search${IS_OPEN} ~ &`]: { order: 1, flex: '0 0 auto', ml: '10px' }, // a target is whole or out of sight
+      '&:last-child': { marginInlineEnd: -2, paddingInlineEnd: 2 },
+      [`search${IS_OPEN} ~ &`]: { order: 1, flex: '0 0 auto', marginInlineStart: '10px' }, // a target is whole or out of sight
     },
   },
   slotProps: { button: { sx: { flexShrink: 0, px: { xs: 1, sm: 1.25, lg: 2.25 } } } },
@@ -100,7 +100,7 @@ const FIELD = {
     [ON_PHONES]: {
       position: 'absolute',
       inset: 0,
-      pl: '44px',
+      paddingInlineStart: '44px',
       '&:not(:focus)::placeholder': { opacity: 0 },
     },
   },

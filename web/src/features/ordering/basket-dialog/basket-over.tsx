@@ -130,7 +130,7 @@ export const BESIDE_BASKET = {
       gridTemplateColumns: 'minmax(0, 1fr) 344px',
       alignItems: 'start',
       // The page begins below the brand: half of what the window has over the width of the page, which is 344 more here.
-      '& > div:first-of-type': { maxWidth: 'none', pl: 'max(24px, 50% - 404px)' },
+      '& > div:first-of-type': { maxWidth: 'none', paddingInlineStart: 'max(24px, 50% - 404px)' },
     },
   },
 } as const;

@@ -41,7 +41,7 @@ const PANEL = {
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',
-  borderLeft: 1,
+  borderInlineStart: '1px solid',
   borderColor: 'divider',
   [SHORT_WINDOW]: { overflowY: 'auto' },
 } as const;

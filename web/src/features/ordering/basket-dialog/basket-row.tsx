@@ -282,7 +282,7 @@ function Portions({ line, isFixed, onChange }: Pick<Editing, 'line' | 'isFixed' 
     put(quantity + by);
   };
   return (
-    <Box sx={{ minWidth: 0, mr: 'auto' }}>
+    <Box sx={{ minWidth: 0, marginInlineEnd: 'auto' }}>
       <Stepper
         of={name}
         label={choose.portionsOf({ name: isolated(name) })}
@@ -380,7 +380,8 @@ const TROUBLE = {
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 1,
-  p: '4px 4px 4px 12px',
+  p: '4px',
+  paddingInlineStart: '12px',
   borderRadius: RADII.field,
   bgcolor: 'warning.light',
   color: 'warning.dark',
@@ -396,4 +397,4 @@ const FOOT = {
   minHeight: 44,
 } as const;
 const ACTION = { px: 1.25 } as const;
-const LAST_ACTION = { ...ACTION, mr: '-10px' } as const;
+const LAST_ACTION = { ...ACTION, marginInlineEnd: '-10px' } as const;

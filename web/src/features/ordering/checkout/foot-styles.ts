@@ -10,4 +10,9 @@ export const FOOT = {
 } as const;
 
 /** The amount of money in the foot. */
-export const SUM = { typography: 'h3', ml: 1, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
+export const SUM = {
+  typography: 'h3',
+  marginInlineStart: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+} as const;

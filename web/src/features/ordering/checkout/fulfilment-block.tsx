@@ -162,7 +162,7 @@ function TableCode({
         spellCheck={false}
         aria-invalid={isWrong}
         aria-describedby={describedBy}
-        sx={{ width: 132, ml: 1.5, fontWeight: 700, letterSpacing: '0.08em' }}
+        sx={{ width: 132, marginInlineStart: 1.5, fontWeight: 700, letterSpacing: '0.08em' }}
         onFocus={select}
         onClick={select} // a press places the caret once the focus has come
         onChange={({ target }) => {

@@ -241,7 +241,7 @@ const STATUS_STYLE = {
     display: 'inline-block',
     width: 8,
     height: 8,
-    mr: 1,
+    marginInlineEnd: 1,
     borderRadius: '50%',
     bgcolor: 'currentColor',
     verticalAlign: '2px',

@@ -426,7 +426,7 @@ const SEARCH = { position: 'sticky', top: 0, zIndex: 1, mt: 2.5, py: 0.5, bgcolo
 
 const OUTSIDE = { mt: 2.5 } as const;
 const GROUP = { m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 } as const;
-const ASKED = { mt: 1.5, pl: 2, borderLeft: 3, borderColor: 'divider' } as const;
+const ASKED = { mt: 1.5, paddingInlineStart: 2, borderInlineStart: '3px solid', borderColor: 'divider' } as const;
 
 const LEGEND = { display: 'flex', alignItems: 'center', gap: 1, width: 1, p: 0, mb: 0.5, fontWeight: 700 } as const;
 /** Where the focus goes, above the first option. */

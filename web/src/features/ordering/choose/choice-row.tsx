@@ -85,7 +85,7 @@ const EXTRA = {
   whiteSpace: 'nowrap',
   '&[data-timed]': { maxWidth: '60%', textAlign: 'end', whiteSpace: 'normal' },
 } as const;
-const ASIDE = { marginLeft: 'auto', padding: '4px 0' } as const;
+const ASIDE = { marginInlineStart: 'auto', padding: '4px 0' } as const;
 
 /** The class names of what a row is made of, in this order. */
 const NamesAround = createContext('');

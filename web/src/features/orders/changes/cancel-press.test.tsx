@@ -60,9 +60,9 @@ it('leaves the focus to the last button of its dialog', async () => {
 
 it('takes the place of Pay beside it once it is pressed, so that their line is no wider', async () => {
   render(<CancelPress name="Pho" isAlone={false} isAfterPay send={() => new Promise(() => {})} />);
-  const before = getComputedStyle(screen.getByRole('button')).marginLeft;
+  const before = getComputedStyle(screen.getByRole('button')).marginInlineStart;
   await userEvent.click(screen.getByRole('button', { name: 'Cancel: Pho' }));
-  expect([before, getComputedStyle(screen.getByRole('button')).marginLeft]).toEqual(['', '-75px']);
+  expect([before, getComputedStyle(screen.getByRole('button')).marginInlineStart]).toEqual(['', '-75px']);
 });
 
 it('asks again once somebody has pressed elsewhere, also where a press gives no focus', async () => {

@@ -60,7 +60,7 @@ const LIST = {
   p: 0,
   listStyle: 'none',
   typography: 'body2',
-  textAlign: 'left',
+  textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 } as const;
 /** The foods as a row's head, what is said of them as its facts. */

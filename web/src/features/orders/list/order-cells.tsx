@@ -133,7 +133,7 @@ const FACTS = {
 
 /** Lines in a row before the others are folded away. */
 const MOST_LINES = 5;
-const MORE = { flexBasis: '100%', typography: 'body2', fontWeight: 700, textAlign: 'left' } as const;
+const MORE = { flexBasis: '100%', typography: 'body2', fontWeight: 700, textAlign: 'start' } as const;
 const ASKED = {
   flexBasis: '100%',
   typography: 'body2',

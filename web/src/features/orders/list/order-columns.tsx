@@ -107,7 +107,7 @@ const PICTURE: OrderColumn = {
   label: texts.image(),
   only: 'plain',
   cell: pictureOf,
-  sx: { width: 68, height: 64, pr: 0 },
+  sx: { width: 68, height: 64, paddingInlineEnd: 0 },
   tabletSx: { gridArea: 'picture' },
   phoneSx: { gridArea: 'picture', alignSelf: 'start' },
 };
@@ -197,7 +197,7 @@ const PRICE: OrderColumn = {
   only: 'tools',
   cell: ({ priceMinor, currency }) => formatMoney(priceMinor, currency),
   minWidth: 80,
-  sx: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+  sx: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   value: ({ priceMinor, currency }) => toDecimal(priceMinor, currency),
   exported: ({ priceMinor, currency }) => sheetAmount(priceMinor, currency),
 };
@@ -300,7 +300,7 @@ function statusColumn(kind: OrderListKind, status: NonNullable<OrderCells['statu
 }
 
 const TIME = {
-  sx: { width: '1px', textAlign: 'right' },
+  sx: { width: '1px', textAlign: 'end' },
   tabletSx: { gridArea: 'time' },
   phoneSx: { gridArea: 'time', alignSelf: 'start' },
 } as const;

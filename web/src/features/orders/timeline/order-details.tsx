@@ -178,16 +178,16 @@ export function Timeline({
 /** A dot on the line that leads to the next one. */
 const EVENT = {
   position: 'relative',
-  pl: 4,
+  paddingInlineStart: 4,
   pb: 2.5,
-  borderLeft: 2,
+  borderInlineStart: '2px solid',
   borderColor: 'divider',
-  ml: 1,
+  marginInlineStart: 1,
   '&:last-of-type': { borderColor: 'transparent', pb: 0 },
   '&::before': {
     content: '""',
     position: 'absolute',
-    left: -9,
+    insetInlineStart: -9,
     top: 3,
     width: 16,
     height: 16,

@@ -53,7 +53,7 @@ export function OrderPane({
 }
 
 const PANE = { display: 'flex', flexDirection: 'column', maxHeight: 'inherit', overflow: 'clip' } as const;
-const HEAD = { display: 'flex', alignItems: 'start', gap: 1, p: 1, pl: 2.5 } as const;
+const HEAD = { display: 'flex', alignItems: 'start', gap: 1, p: 1, paddingInlineStart: 2.5 } as const;
 const TITLE = {
   flexGrow: 1,
   py: 1,

@@ -76,7 +76,7 @@ const TWO_LINES = {
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  textAlign: 'left',
+  textAlign: 'start',
 } as const;
 
 /** A name on one line, which is cut before it says how many more there are. On a phone it has the lines that it needs. */

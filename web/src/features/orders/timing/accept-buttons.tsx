@@ -157,7 +157,7 @@ const HALF = { flexDirection: 'column', gap: 0, lineHeight: 1.2, '&:focus-visibl
 const JOINED = { '&&': { minWidth: 80, borderStartEndRadius: 0, borderEndEndRadius: 0 }, ...HALF } as const;
 /** Joined to *Accept*, whose minutes it changes: it takes back the gap of their row. */
 const MINUTES = {
-  '&&': { flex: '0 0 56px', minWidth: 56, ml: -1, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+  '&&': { flex: '0 0 56px', minWidth: 56, marginInlineStart: -1, borderStartStartRadius: 0, borderEndStartRadius: 0 },
   ...HALF,
 } as const;
 /** An arrow: there is a choice behind it. */
@@ -165,7 +165,7 @@ const OPENS = {
   '&::after': {
     content: '""',
     display: 'inline-block',
-    ml: 0.5,
+    marginInlineStart: 0.5,
     verticalAlign: 2,
     border: '4px solid transparent',
     borderTopColor: 'currentColor',

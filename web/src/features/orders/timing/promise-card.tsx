@@ -37,7 +37,7 @@ export function PromiseCard({
         <Box component="time" dateTime={new Date(atMs).toISOString()} sx={TIME_STYLE}>
           {clock.words(atMs, nowMs)}
         </Box>
-        <Typography component="span" variant="lead" sx={[{ ml: 'auto' }, hurryOf(atMs, nowMs)]}>
+        <Typography component="span" variant="lead" sx={[{ marginInlineStart: 'auto' }, hurryOf(atMs, nowMs)]}>
           {timeUntil(atMs, nowMs)}
         </Typography>
       </Box>

@@ -47,6 +47,6 @@ const TOTAL = { mb: 1.5 } as const;
 /** On a phone too the search leaves room to the button, which ends with the list; beside the list's tools it keeps apart. */
 const ONE_LINE = {
   '& search': { flexBasis: { xs: '100px', sm: '206px' }, minWidth: { xs: 0, sm: 206 } },
-  '& div:not(:empty) ~ a': { ml: 1 },
+  '& div:not(:empty) ~ a': { marginInlineStart: 1 },
 } as const;
-const LINK = { whiteSpace: 'nowrap', px: { xs: 1.75, sm: 2.75 }, ml: 'auto' } as const;
+const LINK = { whiteSpace: 'nowrap', px: { xs: 1.75, sm: 2.75 }, marginInlineStart: 'auto' } as const;

@@ -155,8 +155,8 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       ),
       value: ({ role }) => site.role({ role }),
       sx: { width: 96 },
-      tabletSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
-      phoneSx: { gridColumn: '1', gridRow: '2', pl: BESIDE_INITIAL },
+      tabletSx: { gridColumn: '1', gridRow: '2', paddingInlineStart: BESIDE_INITIAL },
+      phoneSx: { gridColumn: '1', gridRow: '2', paddingInlineStart: BESIDE_INITIAL },
     },
     {
       label: texts.verified(),
@@ -172,7 +172,12 @@ function columnsOf(actions: Actions): readonly Column<UserDto>[] {
       minWidth: 360,
       sx: { width: '360px' },
       tabletSx: { gridRow: '1 / 3', gridColumn: '3', justifySelf: 'end' },
-      phoneSx: { gridColumn: '1 / -1', mt: 0.5, pl: { sm: BESIDE_INITIAL }, '&:empty': { display: 'none' } },
+      phoneSx: {
+        gridColumn: '1 / -1',
+        mt: 0.5,
+        paddingInlineStart: { sm: BESIDE_INITIAL },
+        '&:empty': { display: 'none' },
+      },
       cell: (user) => user._id !== actions.ownId && <UserActions user={user} {...actions} />,
     },
   ];
@@ -199,7 +204,13 @@ const INITIAL = {
   textTransform: 'uppercase',
 } as const;
 /** The name over the address. */
-const WORDS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, pl: BESIDE_INITIAL } as const;
+const WORDS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  paddingInlineStart: BESIDE_INITIAL,
+} as const;
 const EMAIL = { width: 1, m: 0 } as const;
 
 /** In slots of one width, so that a button is at the same place in every row. */
@@ -259,4 +270,4 @@ const ACTIONS = {
 
 const ROLE = { px: 1, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 /** The word ends at the edge. */
-const DELETE = { px: 1, mr: -1, '&:hover': { bgcolor: 'error.light' } } as const;
+const DELETE = { px: 1, marginInlineEnd: -1, '&:hover': { bgcolor: 'error.light' } } as const;
