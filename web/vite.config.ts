@@ -173,6 +173,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_APP_CHECK_KEY': JSON.stringify(APP_CHECK_KEY) ?? 'undefined',
     'import.meta.env.VITE_BASE': JSON.stringify(process.env['VITE_BASE'] ?? ''),
+    'import.meta.env.VITE_DIR': JSON.stringify(process.env['VITE_DIR'] ?? 'ltr'),
     'import.meta.env.VITE_HOUSE': JSON.stringify(process.env['VITE_HOUSE'] ?? ''),
     'import.meta.env.VITE_SIGN': JSON.stringify(process.env['VITE_SIGN'] ?? ''),
     'import.meta.env.VITE_HOME': JSON.stringify(process.env['VITE_HOME'] ?? ''),

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_CONFIG?: string;
   /** The site key of reCAPTCHA Enterprise; without one the site does not use App Check. */
   readonly VITE_APP_CHECK_KEY?: string;
+  /** Which way what this build says is written. */
+  readonly VITE_DIR: 'ltr' | 'rtl';
   /** The site's origin, such as `https://foodhouse.example`, for addresses that must be absolute. */
   readonly VITE_SITE_ORIGIN?: string;
   /** The folder of this language's pages: `/de`; empty for the one at the root. */

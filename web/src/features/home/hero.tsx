@@ -6,6 +6,7 @@ import { PlayArrow } from '../../ui/icons/play-arrow.tsx';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { IS_RTL } from '../../lib/direction.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -118,7 +119,7 @@ function HeroCarousel(): React.JSX.Element {
                 // Where there is no room around the first slide's picture, the sample cards stand beside it.
                 justifyItems: { xs: index === 0 ? 'end' : 'center', md: 'center' },
                 opacity: isShown ? 1 : 0,
-                transform: isShown ? 'none' : 'translateX(28px)',
+                transform: isShown ? 'none' : IS_RTL ? 'translateX(-28px)' : 'translateX(28px)',
                 visibility: isShown ? 'visible' : 'hidden',
                 transition: `${SHEET_MS}ms`,
               }}
@@ -160,7 +161,7 @@ const CAROUSEL = {
       '--band-radius': RADII.card,
       '--band-overflow': 'hidden',
       '--picture-scale': '1.3',
-      '--to-the-middle': 'max(96px - 50vw, -130px)',
+      '--to-the-middle': IS_RTL ? 'min(50vw - 96px, 130px)' : 'max(96px - 50vw, -130px)',
     },
   },
 } as const;

@@ -7,6 +7,7 @@ import {
   type PointerEvent,
   type RefCallback,
 } from 'react';
+import { ARROW_BACK, ARROW_ONWARD, IS_RTL } from '../../lib/direction.ts';
 
 const INTERVAL_MS = 5000;
 const SWIPE_PIXELS = 40;
@@ -58,7 +59,7 @@ export function useCarousel(count: number): Carousel {
   const release = (event: PointerEvent): void => {
     const moved = pressedAt === null ? 0 : event.clientX - pressedAt;
     setPressedAt(null);
-    if (Math.abs(moved) >= SWIPE_PIXELS) move(moved < 0 ? 1 : -1);
+    if (Math.abs(moved) >= SWIPE_PIXELS) move(moved > 0 === IS_RTL ? 1 : -1);
   };
   return {
     index,
@@ -93,8 +94,8 @@ export function useCarousel(count: number): Carousel {
       },
       onPointerUp: release,
       onKeyDown: (event) => {
-        if (event.key === 'ArrowRight') move(1);
-        else if (event.key === 'ArrowLeft') move(-1);
+        if (event.key === ARROW_ONWARD) move(1);
+        else if (event.key === ARROW_BACK) move(-1);
       },
     },
   };

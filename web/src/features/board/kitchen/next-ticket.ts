@@ -1,3 +1,5 @@
+import { ARROW_ONWARD } from '../../../lib/direction.ts';
+
 /** Position of a ticket on the board, in pixels. */
 export interface Place {
   readonly left: number;
@@ -8,7 +10,7 @@ export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as con
 export type Arrow = (typeof ARROWS)[number];
 
 /**
- * The ticket to which an arrow key moves the focus: left and right along the rows, up and down within a column.
+ * The ticket to which an arrow key moves the focus: left and right along the rows, as one reads, up and down within a column.
  * @param places of all tickets, in order
  * @param current index of the focused ticket; -1 for none, then every arrow leads to the first
  * @returns `current` when there is no ticket in that direction
@@ -18,18 +20,16 @@ export function nextTicket(places: readonly Place[], current: number, arrow: Arr
   if (!from) return 0;
   const last = places.length - 1;
   switch (arrow) {
-    case 'ArrowLeft':
-      return Math.max(0, current - 1);
-    case 'ArrowRight':
-      return Math.min(last, current + 1);
     case 'ArrowUp':
       return nearest(places, current, ({ left, top }) => left === from.left && top < from.top);
     case 'ArrowDown':
       return nearest(places, current, ({ left, top }) => left === from.left && top > from.top);
+    default:
+      return arrow === ARROW_ONWARD ? Math.min(last, current + 1) : Math.max(0, current - 1);
   }
 }
 
 function nearest(places: readonly Place[], current: number, isThere: (place: Place) => boolean): number {
-  const all = places.map((_place, index) => index).filter((index) => isThere(places[index] ?? { left: 0, top: 0 }));
+  const all = places.flatMap((place, index) => (isThere(place) ? [index] : []));
   return all.toSorted((a, b) => Math.abs(a - current) - Math.abs(b - current))[0] ?? current;
 }
