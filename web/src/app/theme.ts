@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { RADII } from '../ui/radii.ts';
 import { createTheme, shouldSkipGeneratingVar, type Overlays, type Shadows, type Theme } from '@mui/material/styles';
+import { IS_RTL } from '../lib/direction.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -58,6 +59,9 @@ const PLACEHOLDER = { color: 'var(--mui-palette-text-secondary)', opacity: 1 } a
 /** All but what is in a toast of react-hot-toast: a list, its toasts, and in each a sign and its words. */
 const NO_SIGN = ':not([class^=go] [class^=go] *)';
 
+const SAFE_SIDES = ['env(safe-area-inset-left)', 'env(safe-area-inset-right)'];
+if (IS_RTL) SAFE_SIDES.reverse();
+
 const THEME: Parameters<typeof createTheme>[0] = {
   cssVariables: { colorSchemeSelector: 'data-color-scheme', shouldSkipGeneratingVar: isUnused },
   colorSchemes: {
@@ -95,6 +99,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
       },
     },
   },
+  ...(IS_RTL && { direction: 'rtl' }),
   shadows: SHADOWS,
   shape: { borderRadius: 12 },
   // In pixels: every page's HTML would contain a sum with a variable for each distance.
@@ -144,7 +149,7 @@ const THEME: Parameters<typeof createTheme>[0] = {
         '::placeholder': PLACEHOLDER,
         img: { maxWidth: '100%' },
         // The page reaches the edges of a phone that lies; its words stay clear of the camera.
-        body: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
+        body: { paddingInline: SAFE_SIDES.join(' ') },
         // Its room stays: another name would stand there first (public/color-scheme.js).
         '[data-unsaid] :is([data-house-name], [data-house-sign], [data-sample], article[data-part])': {
           visibility: 'hidden',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, type DefaultToastOptions } from 'react-hot-toast';
+import { IS_RTL } from '../lib/direction.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { RADII } from '../ui/radii.ts';
 import { keepToastsInReach, PAGE_TOP } from '../ui/toast-place.ts';
@@ -16,8 +17,8 @@ function toastLook(color: 'secondary' | 'error'): DefaultToastOptions {
   const main = `var(--mui-palette-${color}-main)`;
   return {
     style: {
-      background: `linear-gradient(90deg, ${main} ${EDGE}, var(--mui-palette-background-paper) ${EDGE})`,
-      paddingLeft: 14, // as beside an edge of its own
+      background: `linear-gradient(${IS_RTL ? '-90deg' : '90deg'}, ${main} ${EDGE}, var(--mui-palette-background-paper) ${EDGE})`,
+      paddingInlineStart: 14, // as beside an edge of its own
     },
     iconTheme: { primary: main, secondary: `var(--mui-palette-${color}-contrastText)` },
   };

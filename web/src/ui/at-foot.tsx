@@ -71,8 +71,8 @@ const PLACE = {
 const PLACE_IN_DIALOG = {
   position: 'fixed',
   bottom: 'max(var(--news-bottom, 8px), env(safe-area-inset-bottom))',
-  left: 'var(--news-left, 0px)',
-  right: 'var(--news-right, 0px)',
+  insetInlineStart: 'var(--news-start, 0px)',
+  insetInlineEnd: 'var(--news-end, 0px)',
   zIndex: 1,
   'html:has([data-at-foot="first"]) &[data-at-foot="second"]': { pb: `${NEWS_PX}px` },
   px: 2,

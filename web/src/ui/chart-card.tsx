@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
+import { IS_RTL } from '../lib/direction.ts';
 import { Button } from './button.tsx';
 import { RADII } from './radii.ts';
 import { Surface } from './surface.tsx';
@@ -29,7 +30,8 @@ const COLUMNS = {
   minHeight: MIN_HEIGHT,
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const FILLING = { position: 'absolute', inset: 0 } as const;
+/** Where a text begins is a place in the picture. */
+const FILLING = { position: 'absolute', inset: 0, ...(IS_RTL && { direction: 'ltr' }) } as const;
 const COUNT = { fill: 'var(--mui-palette-text-secondary)' } as const;
 const COLOURS = { done: 'var(--mui-palette-edge)', current: 'var(--mui-palette-info-main)' } as const;
 
@@ -59,7 +61,7 @@ export function ChartCard({
       aside={
         <>
           {current && rows.some(([name, count]) => name === current.name && count > 0) && (
-            <Typography variant="caption" color="textSecondary" sx={{ ml: 'auto' }}>
+            <Typography variant="caption" color="textSecondary" sx={{ marginInlineStart: 'auto' }}>
               <Dot colour="info.main" /> {current.label}
             </Typography>
           )}
@@ -101,6 +103,7 @@ export function ChartCard({
               {
                 data: names,
                 scaleType: 'band',
+                reverse: IS_RTL,
                 valueFormatter: (name: string, { location }) => (location === 'tick' ? shortOf(name) : name),
                 ...NO_LINE,
                 colorMap: {
@@ -209,12 +212,12 @@ const SUMS = {
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const SUM = { height: 28, p: 0, textAlign: 'right' } as const;
+const SUM = { height: 28, p: 0, textAlign: 'end' } as const;
 const SUM_HEAD = {
   ...SUM,
   fontWeight: 400,
   color: 'text.secondary',
-  '&:first-of-type': { textAlign: 'left' },
+  '&:first-of-type': { textAlign: 'start' },
 } as const;
 const OF_TOTAL = { fontWeight: 700, color: 'text.primary' } as const;
 const TOTAL = { ...SUM, ...OF_TOTAL } as const;
@@ -282,7 +285,7 @@ function Card({
 }
 
 const CARD = { display: 'flex', flexDirection: 'column', p: 2, pt: 1.25, minWidth: 0 } as const;
-const TO_THE_EDGE = { px: 1.5, mr: -1.5 } as const;
+const TO_THE_EDGE = { px: 1.5, marginInlineEnd: -1.5 } as const;
 const HEAD = { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1, minHeight: 44 } as const;
 
 /** The names of the columns of a table. */
@@ -320,14 +323,21 @@ function Cell({
   return scope ? <Box component="th" scope={scope} {...props} /> : <Box component="td" {...props} />;
 }
 
-const PLAIN_CELL = { textAlign: 'left', py: 0.25 } as const;
+const PLAIN_CELL = { textAlign: 'start', py: 0.25 } as const;
 
 function Dot({ colour }: { readonly colour: string }): React.JSX.Element {
   return (
     <Box
       component="span"
       aria-hidden="true"
-      sx={{ display: 'inline-block', width: 10, height: 10, mr: 0.25, borderRadius: '50%', bgcolor: colour }}
+      sx={{
+        display: 'inline-block',
+        width: 10,
+        height: 10,
+        marginInlineEnd: 0.25,
+        borderRadius: '50%',
+        bgcolor: colour,
+      }}
     />
   );
 }
@@ -337,19 +347,21 @@ const RANKS = {
   borderSpacing: 0,
   typography: 'body2',
 } as const;
-const BAR = { background: 'linear-gradient(var(--mui-palette-edge) 0 0) 0 calc(100% - 2px) / 0 0 no-repeat' } as const;
+const BAR = {
+  background: `linear-gradient(var(--mui-palette-edge) 0 0) ${IS_RTL ? '100%' : '0'} calc(100% - 2px) / 0 0 no-repeat`,
+} as const;
 const RANK = { height: 34, p: 0, pb: '6px', fontVariantNumeric: 'tabular-nums' } as const;
 const RANK_NAME = {
   ...RANK,
   width: 1,
   maxWidth: 0,
-  pr: 1.5,
+  paddingInlineEnd: 1.5,
   fontWeight: 400,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
-const RANK_COUNT = { ...RANK, fontWeight: 700, textAlign: 'right' } as const;
+const RANK_COUNT = { ...RANK, fontWeight: 700, textAlign: 'end' } as const;
 
 const SHARES = {
   display: 'flex',

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { IS_RTL } from '../lib/direction.ts';
 import { RADII } from './radii.ts';
 
 /** Down, as far from the edge as the words are from theirs. */
@@ -7,7 +8,7 @@ const ARROW = {
   paddingInline: '12px 34px',
   background:
     'linear-gradient(45deg, transparent 50%, currentColor 50%) right 18px center / 5px 5px no-repeat, linear-gradient(135deg, currentColor 50%, transparent 50%) right 13px center / 5px 5px no-repeat',
-  '&:dir(rtl)': { backgroundPosition: 'left 13px center, left 18px center' },
+  ...(IS_RTL && { backgroundPosition: 'left 13px center, left 18px center' }),
   // Which draws no background: the browser's own.
   '@media (forced-colors: active)': { appearance: 'auto', backgroundImage: 'none' },
 } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useId, useState, type ReactNode } from 'react';
+import { IS_RTL } from '../lib/direction.ts';
 import { Button } from './button.tsx';
 import { RADII } from './radii.ts';
 
@@ -70,7 +71,8 @@ const SHEET = {
   '&&& a, &&& button': { minHeight: 48, justifyContent: 'start', borderColor: 'transparent' },
   // Beside its button, or in the corner in a browser that cannot place it there.
   '@media (min-width: 768px)': {
-    inset: 'auto 16px 16px auto',
+    insetBlock: 'auto 16px',
+    insetInline: 'auto 16px',
     minWidth: 200,
     maxWidth: 360,
     boxShadow: 2,
@@ -78,7 +80,7 @@ const SHEET = {
     '&&& a, &&& button': { minHeight: 44 },
     '@supports (position-area: bottom)': {
       inset: 'auto',
-      positionArea: 'bottom span-left',
+      positionArea: IS_RTL ? 'bottom span-right' : 'bottom span-left',
       positionTryFallbacks: 'flip-block',
     },
   },

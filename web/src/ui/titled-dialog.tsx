@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useId, type FormEventHandler, type ReactNode } from 'react';
+import { IS_RTL } from '../lib/direction.ts';
 import { focusHeadingIfLost } from '../lib/lost-focus.ts';
 import { guardBack } from '../lib/guard-leaving.ts';
 import { Button } from './button.tsx';
@@ -53,7 +54,7 @@ const TIMES = { enter: SHEET_MS, exit: CLOSING_MS };
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const APPEARS = { animation: `${fadeIn} ${SHEET_MS}ms` } as const;
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-const enter = keyframes({ from: { transform: 'translateX(100%)' } });
+const enter = keyframes({ from: { transform: `translateX(${IS_RTL ? '-' : ''}100%)` } });
 
 const SHEET = {
   m: { xs: 0, sm: 4 },
@@ -73,7 +74,9 @@ const ASIDE = {
     width: 1,
     height: 1,
     maxHeight: 'none',
-    borderRadius: `${RADII.card} 0 0 ${RADII.card}`,
+    borderRadius: 0,
+    borderStartStartRadius: RADII.card,
+    borderEndStartRadius: RADII.card,
     animation: `${enter} ${SHEET_MS}ms cubic-bezier(0.2, 0, 0, 1)`,
   },
 } as const;
@@ -82,8 +85,8 @@ const AT_EDGE = { '@media (min-width: 600px)': { justifyContent: 'end' } } as co
 const HEADING = { fontWeight: 800, overflowWrap: 'anywhere' } as const;
 
 /** Its strokes end above those of the content. */
-const CROSS = { position: 'absolute', top: 8, right: 15 } as const;
-const BESIDE_CROSS = { pr: 8 } as const;
+const CROSS = { position: 'absolute', top: 8, insetInlineEnd: 15 } as const;
+const BESIDE_CROSS = { paddingInlineEnd: 8 } as const;
 
 /** A picture, and beside it the heading with what is below it. */
 const HEAD = { display: 'flex', gap: 2, alignItems: 'center', p: 3, pb: 0.5 } as const;

@@ -67,7 +67,7 @@ it.each([
   const end = keepToastsClear(content);
   placeNews(news);
   const said = (): readonly string[] =>
-    ['bottom', 'left', 'right', 'room'].map((name) => frame.style.getPropertyValue(`--news-${name}`));
+    ['bottom', 'start', 'end', 'room'].map((name) => frame.style.getPropertyValue(`--news-${name}`));
   expect(said()).toEqual(places.map((pixels) => `${pixels}px`));
   news.remove();
   placeNews(news);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { IS_RTL } from '../lib/direction.ts';
 
 /** A toast of three lines, as a long name makes it on the narrowest phone, with the room around it. */
 const TOAST_PX = 90;
@@ -161,7 +162,7 @@ function placeBelowBars(): void {
 }
 
 /** How far above the window's foot, and from its sides, news stand in a dialog, and how much of the dialog's content is theirs. */
-const NEWS_VARIABLES = ['--news-bottom', '--news-left', '--news-right', '--news-room'] as const;
+const NEWS_VARIABLES = ['--news-bottom', '--news-start', '--news-end', '--news-room'] as const;
 
 /** At the foot of the window, below the dialog; where it leaves no room there above it; else between its content and its buttons. */
 function newsPlaces(content: HTMLElement): readonly number[] {
@@ -173,8 +174,9 @@ function newsPlaces(content: HTMLElement): readonly number[] {
   if (below >= height + GAP_PX) return [GAP_PX];
   if (paper.offsetTop >= height + GAP_PX) return [frame.clientHeight - paper.offsetTop + GAP_PX];
   const bottom = frame.clientHeight - paper.offsetTop - content.offsetTop - content.offsetHeight;
-  const right = frame.clientWidth - paper.offsetLeft - paper.offsetWidth;
-  return [Math.max(GAP_PX, bottom + GAP_PX), paper.offsetLeft, right, height];
+  const left = paper.offsetLeft;
+  const right = frame.clientWidth - left - paper.offsetWidth;
+  return [Math.max(GAP_PX, bottom + GAP_PX), ...(IS_RTL ? [right, left] : [left, right]), height];
 }
 
 /** Pixels below the upper end of the content. */

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import type { CSSProperties } from 'react';
+import { IS_RTL } from '../../lib/direction.ts';
 import type { CellStyle, Column, View } from './column.ts';
 import { RADII } from '../radii.ts';
 import { UNSEEN } from '../unseen.ts';
@@ -36,8 +37,8 @@ const LOOK = {
   borderCollapse: 'separate',
   borderSpacing: 0,
   '& td': { height: 44, px: 1, py: '3px', borderBottom: 1, borderColor: 'divider' },
-  '& td:first-of-type': { pl: 2 },
-  '& td:last-of-type': { pr: 2 },
+  '& td:first-of-type': { paddingInlineStart: 2 },
+  '& td:last-of-type': { paddingInlineEnd: 2 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '@media (hover: hover)': { '& tbody tr:hover': { bgcolor: 'action.hover' } },
 } as const;
@@ -47,23 +48,23 @@ const HEAD = {
   height: 36,
   px: 1,
   py: 0,
-  textAlign: 'left',
+  textAlign: 'start',
   color: 'text.secondary',
   typography: 'caption',
   bgcolor: 'background.paper',
   borderBottom: 1,
   borderColor: 'divider',
-  '&:first-of-type': { pl: 2 },
-  '&:last-of-type': { pr: 2 },
+  '&:first-of-type': { paddingInlineStart: 2 },
+  '&:last-of-type': { paddingInlineEnd: 2 },
 } as const;
 
-const EDGE = '-1px 0 var(--mui-palette-divider)';
+const EDGE = `${IS_RTL ? '1px' : '-1px'} 0 var(--mui-palette-divider)`;
 const beside = keyframes({ from: { boxShadow: EDGE }, '99%': { boxShadow: EDGE } });
 
 /** What can be done with a row, while its table scrolls sideways. */
 const PINNED = {
   position: 'sticky',
-  right: 0,
+  insetInlineEnd: 0,
   bgcolor: 'background.paper',
   // Where browsers can tell, only beside what is under it.
   boxShadow: EDGE,
@@ -169,17 +170,20 @@ function inGrids(grids: RowGrids, style: CellStyle): CellStyle {
 
 /** The name of a column stands over its values, and what sorts by it beside the name, in the room after the values. */
 export function headStyle({ sx, value }: Pick<Column<never>, 'sx' | 'value'>, view: View): CellStyle {
-  const { textAlign, pr } = alignOf(sx);
+  const { textAlign, paddingInlineEnd } = alignOf(sx);
   return {
     ...HEAD,
     ...(view === 'plain' && IN_SIGHT),
-    ...(textAlign !== undefined && { textAlign, ...(pr !== undefined && { '&&': { pr } }) }),
-    ...(view === 'tools' && !value && { '&:last-of-type': { pr: 2, ...PINNED } }),
+    ...(textAlign !== undefined && {
+      textAlign,
+      ...(paddingInlineEnd !== undefined && { '&&': { paddingInlineEnd } }),
+    }),
+    ...(view === 'tools' && !value && { '&:last-of-type': { paddingInlineEnd: 2, ...PINNED } }),
   };
 }
 
 /** What the name of a column has in common with its values. */
-export function alignOf(sx: Column<never>['sx']): Pick<CSSProperties, 'textAlign'> & { readonly pr?: number | string } {
+export function alignOf(sx: Column<never>['sx']): Pick<CSSProperties, 'textAlign' | 'paddingInlineEnd'> {
   return sx && 'textAlign' in sx ? (sx as ReturnType<typeof alignOf>) : {};
 }
 
@@ -190,7 +194,8 @@ export function tableStyle<T>(columns: readonly Column<T>[], view: View, grids: 
   return {
     ...LOOK,
     '& td': { ...LOOK['& td'], ...(!phone && { overflowWrap: 'break-word' }), ...(view === 'tools' && ONE_LINE) },
-    ...(view === 'tools' && !columns.at(-1)?.value && { '& td[data-label]:last-of-type': { pr: 2, ...PINNED } }),
+    ...(view === 'tools' &&
+      !columns.at(-1)?.value && { '& td[data-label]:last-of-type': { paddingInlineEnd: 2, ...PINNED } }),
     '& tr[data-new]': { animation: `${arrive} 2s` },
     ...cellStyles(view === 'tools' ? columns.map(asTool) : columns, 'sx'),
     ...(tablet &&

@@ -2,6 +2,7 @@ import { formatMoney, type Revenue } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { IS_RTL } from '../../../lib/direction.ts';
 import { formatWait } from '../../../lib/relative-time.ts';
 import * as texts from './texts.ts';
 
@@ -100,7 +101,7 @@ function cellOf(index: number, count: number): SxProps<Theme> {
     ...FIGURE,
     px: 2,
     py: 1.5,
-    boxShadow: '-1px -1px var(--mui-palette-divider)',
+    boxShadow: `${IS_RTL ? '1px' : '-1px'} -1px var(--mui-palette-divider)`,
     ...(isOdd && { '@media (max-width: 767.95px)': { gridColumn: '1 / -1' } }),
     [TABLET]: { gridColumn: `span ${span}` },
   };

@@ -1,5 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState, type ReactNode } from 'react';
+import { IS_RTL } from '../../../lib/direction.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronRight } from '../../../ui/icons/chevron-right.tsx';
 
@@ -19,7 +20,7 @@ export function Folded({
       {isOnPhone && (
         <Button
           variant="outlined"
-          startIcon={<ChevronRight fontSize="small" sx={{ rotate: isOpen ? '-90deg' : '90deg' }} />}
+          startIcon={<ChevronRight fontSize="small" sx={{ rotate: isOpen === IS_RTL ? '90deg' : '-90deg' }} />}
           aria-expanded={isOpen}
           sx={[LOOK, isOpen && { mb: 2 }]}
           onClick={() => {

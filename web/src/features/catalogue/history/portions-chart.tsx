@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { IS_RTL } from '../../../lib/direction.ts';
 import type { ListedMove } from '../api/use-stock-moves.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { useHouseClock } from '../../../lib/clock.ts';
@@ -61,7 +62,11 @@ export function PortionsChart({
 /** A number on the middle of its line. */
 function Portions({ top, children }: { readonly top: number; readonly children: number }): React.JSX.Element {
   return (
-    <Box component="span" style={{ top }} sx={{ position: 'absolute', right: 0, transform: 'translateY(-50%)' }}>
+    <Box
+      component="span"
+      style={{ top }}
+      sx={{ position: 'absolute', insetInlineEnd: 0, transform: 'translateY(-50%)' }}
+    >
       {children}
     </Box>
   );
@@ -112,6 +117,8 @@ const PICTURE = {
   borderBottom: 1,
   borderColor: 'edge',
   color: 'primary.main',
+  // Its first day is where a line begins.
+  ...(IS_RTL && { transform: 'scaleX(-1)' }),
 } as const;
 
 const CAPTION = {
@@ -119,6 +126,6 @@ const CAPTION = {
   justifyContent: 'space-between',
   gap: 1,
   mt: 0.75,
-  ml: 'calc(3ch + 8px)',
+  marginInlineStart: 'calc(3ch + 8px)',
   fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SystemStyleObject } from '@mui/system';
+import { IS_RTL } from '../../../lib/direction.ts';
 import { WITH_LINKS } from '../../../ui/widths.ts';
 import { RADII } from '../../../ui/radii.ts';
 import { piecesOf, shareOf, type Openings } from './day-pieces.ts';
@@ -16,7 +17,11 @@ export function DayBar({ openings, dayStart, sx = {} }: DayProps & { readonly op
     <Box aria-hidden="true" sx={[BAR, sx]}>
       {piecesOf(openings, dayStart).map(({ from, to }, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an opening has no other name
-        <Box key={index} style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }} sx={PIECE} />
+        <Box
+          key={index}
+          style={{ insetInlineStart: `${from * 100}%`, insetInlineEnd: `${(1 - to) * 100}%` }}
+          sx={PIECE}
+        />
       ))}
     </Box>
   );
@@ -27,7 +32,7 @@ export function DayScale({ dayStart, sx = {} }: DayProps): React.JSX.Element {
   return (
     <Box aria-hidden="true" sx={[SCALE, sx]}>
       {HOURS.map((hour) => (
-        <Box key={hour} component="span" style={{ left: `${placeOf(hour, dayStart) * 100}%` }} sx={HOUR}>
+        <Box key={hour} component="span" style={{ insetInlineStart: `${placeOf(hour, dayStart) * 100}%` }} sx={HOUR}>
           {hour}
         </Box>
       ))}
@@ -43,7 +48,12 @@ function placeOf(hour: (typeof HOURS)[number], dayStart: string): number {
 }
 
 /** On a phone the fields have the whole width. */
-const WIDE = { display: 'none', position: 'relative', ml: 1.5, [WITH_LINKS]: { display: 'block' } } as const;
+const WIDE = {
+  display: 'none',
+  position: 'relative',
+  marginInlineStart: 1.5,
+  [WITH_LINKS]: { display: 'block' },
+} as const;
 
 const BAR = {
   ...WIDE,
@@ -67,4 +77,4 @@ const SCALE = {
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const HOUR = { position: 'absolute', transform: 'translateX(-50%)' } as const;
+const HOUR = { position: 'absolute', transform: IS_RTL ? 'translateX(50%)' : 'translateX(-50%)' } as const;

@@ -1,5 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
+import { IS_RTL } from '../../../lib/direction.ts';
 
 const shrink = keyframes({ to: { transform: 'scaleX(0)' } });
 
@@ -11,12 +12,12 @@ export function TimeLeft({ ms }: { readonly ms: number }): React.JSX.Element {
       aria-hidden="true"
       sx={{
         position: 'absolute',
-        left: 0,
-        right: 0,
+        insetInlineStart: 0,
+        insetInlineEnd: 0,
         bottom: -6,
         height: 3,
         bgcolor: 'primary.main',
-        transformOrigin: 'left',
+        transformOrigin: IS_RTL ? 'right' : 'left',
         animation: `${shrink} ${ms}ms linear forwards`,
       }}
     />

@@ -2,6 +2,7 @@
 import { stageOf, STAGES, type Fulfilment, type OrderStatus } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import type { CSSProperties } from 'react';
+import { IS_RTL } from '../../../lib/direction.ts';
 import { STAGE_WORDS } from '../status/guest-words.ts';
 import { servedAs, useHandover } from './served.tsx';
 import * as texts from './texts.ts';
@@ -63,8 +64,7 @@ const STEPS_STYLE = {
     top: 4,
     width: 1,
     height: 4,
-    background:
-      'linear-gradient(90deg, var(--mui-palette-secondary-main) var(--done), var(--rest, var(--mui-palette-divider)) var(--done))',
+    background: `linear-gradient(${IS_RTL ? '-90deg' : '90deg'}, var(--mui-palette-secondary-main) var(--done), var(--rest, var(--mui-palette-divider)) var(--done))`,
   },
 } as const;
 
