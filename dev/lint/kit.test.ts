@@ -62,6 +62,32 @@ new RuleTester(JSX).run('a status of an order', plugin.rules.statuses, {
   ].map((code) => ({ code, errors: 1 })),
 });
 
+new RuleTester(JSX).run('a side in a style', plugin.rules.logical, {
+  valid: [
+    "const a = { marginInlineStart: 1, insetInlineEnd: 0, textAlign: 'start', inset: 0, px: 2 };",
+    "const a = { inset: 'auto 0 0', m: '-4px 0 -18px', p: '4px 8px 0 8px' };",
+    "const a = { inset: 'auto 8px calc(8px + env(safe-area-inset-bottom))' };",
+    "const answer = { status: 'refused', left: result.left };",
+    'const { left, right } = box;',
+    "const words = { right: 'to the right' };",
+    'const places = foods.map(({ left }) => ({ left }));',
+  ],
+  invalid: [
+    'const a = { ml: 1 };',
+    'const a = <Box sx={{ pr: { xs: 1, md: 2 } }} />;',
+    'const a = { borderLeft: 1 };',
+    "const a = { borderBottomLeftRadius: '8px' };",
+    'const a = { left: 0 };',
+    'const a = { right: -8 };',
+    'const a = <i style={{ left: `${share}%` }} />;',
+    "const a = { right: { xs: 'auto', md: 4 } };",
+    "const a = { textAlign: 'right' };",
+    "const a = { textAlign: { xs: 'left', md: 'center' } };",
+    "const a = { p: '4px 4px 4px 12px' };",
+    "const a = { inset: 'auto 16px 16px auto' };",
+  ].map((code) => ({ code, errors: [{ message: /a style says/ }] })),
+});
+
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LISTED = Object.keys(REACHING);
 

@@ -1,5 +1,6 @@
 import type { RuleTester } from 'oxlint/plugins-dev';
 import { arrows } from './arrows.ts';
+import { logical } from './logical.ts';
 import { reaching } from './reaching.ts';
 import { statuses } from './statuses.ts';
 import { texts } from './texts.ts';
@@ -51,4 +52,4 @@ const icons: Rule = {
 };
 
 // oxlint-disable-next-line import/no-default-export -- oxlint takes a plugin from its default
-export default { meta: { name: 'kit' }, rules: { arrows, elements, icons, reaching, statuses, texts } };
+export default { meta: { name: 'kit' }, rules: { arrows, elements, icons, logical, reaching, statuses, texts } };
