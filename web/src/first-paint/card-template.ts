@@ -10,6 +10,7 @@ import {
   wholeStatement,
   type MenuFood,
 } from '@foodhouse/domain';
+import { portionsLeft } from '../lib/portions-left.ts';
 import { priceText } from '../lib/price-text.ts';
 import { servedAgainText } from '../lib/served-again.ts';
 import { shownId } from '../lib/shown-id.ts';
@@ -54,6 +55,10 @@ const TAGS_LINE = /* @__PURE__ */ lineOf(MARKS.tag);
 /** The id where it is shown: the line of a food's page, and of a card. An id that the server made is not. */
 const ID_LINE = /* @__PURE__ */ lineOf(MARKS.id);
 const ID_SHOWN = `>${MARKS.id}<`;
+
+/** The sentences of how many portions are left: in some languages a number changes more of them than its digits. */
+const PLENTY_LEFT = /* @__PURE__ */ portionsLeft(MARKS.plenty);
+const LOW_LEFT = /* @__PURE__ */ portionsLeft(MARKS.low);
 
 /** The template's few portions, wherever a text says them. */
 const LOW_SHOWN = /* @__PURE__ */ new RegExp(`(?<=>[^<0-9]*)${MARKS.low}(?=[^<0-9]*<)`, 'g');
@@ -193,7 +198,7 @@ function fillCard(template: string, food: MenuFood): string {
   // Before the words: inserted text is never searched.
   const card = template.replace(plateColorOf(MARKS.id), plateColorOf(food.id));
   const stock = stockOf(food);
-  // The longer mark of an id first, because the shorter one is a part of it.
+  // The longer mark of an id or of portions first, because the shorter one is a part of it.
   const words = new Map([
     [`/user/${MARKS.id}`, `/user/${encodeURIComponent(food.id)}`],
     [MARKS.id, food.id],
@@ -207,11 +212,15 @@ function fillCard(template: string, food: MenuFood): string {
     [AGAIN_MARK, servedAgainText(food.servedFrom ?? '')],
     [ALLERGENS_MARK, foodAllergensText(food)],
     [MARKS.tag, dietsList(food.tags)],
+    [PLENTY_LEFT, portionsLeft(food.quantity)],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);
   const anyMark = new RegExp([...words.keys()].join('|'), 'g');
   // The stock first, then all words in one pass: inserted text is never searched for marks.
-  const counted = stock.kind === 'low' ? card.replaceAll(LOW_SHOWN, String(stock.left)) : card;
+  const counted =
+    stock.kind === 'low'
+      ? card.replaceAll(LOW_LEFT, portionsLeft(stock.left)).replaceAll(LOW_SHOWN, String(stock.left))
+      : card;
   const tagged = food.tags.length > 0 ? counted : counted.replace(TAGS_LINE, '');
   const lines = shownId(food.id) === '' ? tagged.replace(ID_LINE, '').replace(ID_SHOWN, '><') : tagged;
   return lines.replaceAll(anyMark, (mark) => escapeHtml(words.get(mark) ?? mark));

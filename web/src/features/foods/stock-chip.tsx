@@ -1,8 +1,8 @@
 import { stockOf } from '@foodhouse/domain';
 import type { ComponentProps } from 'react';
+import { portionsLeft } from '../../lib/portions-left.ts';
 import { Chip } from '../../ui/chip.tsx';
 import * as common from '../../ui/texts.ts';
-import * as texts from './texts.ts';
 
 /** 'Sold out', '3 left', or nothing while there are enough portions. */
 export function StockChip({
@@ -16,6 +16,6 @@ export function StockChip({
 }): React.JSX.Element | null {
   const stock = stockOf({ quantity }, lowAt);
   if (stock.kind === 'sold-out') return <Chip label={common.soldOut()} sx={sx} />;
-  if (stock.kind === 'low') return <Chip color="warning" label={texts.left({ count: stock.left })} sx={sx} />;
+  if (stock.kind === 'low') return <Chip color="warning" label={portionsLeft(stock.left)} sx={sx} />;
   return null;
 }

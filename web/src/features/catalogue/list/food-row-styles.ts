@@ -2,7 +2,7 @@ import type { Food } from '@foodhouse/domain';
 import type { ComponentProps } from 'react';
 import type { CellStyle, Column } from '../../../ui/data-table/column.ts';
 import type { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { LEFT_CONTENT } from '../../foods/left-content.ts';
+import { LEFT_CONTENT } from '../../../lib/left-content.ts';
 
 // How a row of the Food List lies on each screen: guests choose, admins change each value in the row, chefs mark what is
 // sold out. What all rows have in common stands with the columns (food-columns.tsx).

@@ -1,13 +1,13 @@
-import { pictureAlt, portionsText, type MenuFood } from '@foodhouse/domain';
+import { pictureAlt, type MenuFood } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
+import { portionsLeft } from '../../../lib/portions-left.ts';
 import { priceText } from '../../../lib/price-text.ts';
 import { servedAgainText } from '../../../lib/served-again.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ON_PICTURE } from '../../../ui/chip.tsx';
 import { useServedAgain } from '../../house/now/serving.ts';
 import { FoodPicture } from '../../foods/food-picture.tsx';
-import { LEFT_CONTENT, leftContentAfter } from '../../foods/left-content.ts';
 import { Rating } from '../../../ui/rating.tsx';
 import { COUNTER_ROOM, FoodCounter, type InBasket } from './food-counter.tsx';
 import { CARD_HEIGHT } from './food-grid.tsx';
@@ -107,7 +107,7 @@ export function FoodCard({
             </Box>
           )}
           <Box component="span" title={common.quantity()} sx={food.supplier === '' ? [QUANTITY, ALONE] : QUANTITY}>
-            {portionsText(food.quantity)}
+            {portionsLeft(food.quantity)}
           </Box>
         </Box>
       </Box>
@@ -285,13 +285,12 @@ const ID = { display: { xs: 'none', lg: 'inline' }, '&:not(:empty)::after': { co
 
 const QUANTITY = {
   flexShrink: 0,
-  '&::before': { content: { xs: leftContentAfter(' · '), lg: LEFT_CONTENT.before } },
-  [NARROW]: { '&::before': { content: LEFT_CONTENT.before } },
-  '&::after': { content: LEFT_CONTENT.after },
+  '&::before': { content: { xs: '" · "', lg: 'none' } },
+  [NARROW]: { '&::before': { content: 'none' } },
 } as const;
 
 /** Without a chef before it. */
-const ALONE = { '&::before': { content: LEFT_CONTENT.before } } as const;
+const ALONE = { '&::before': { content: 'none' } } as const;
 
 /**
  * Order Now and '+'. In a row the one is a pill below the picture, and the other stands beside the two lines below the
