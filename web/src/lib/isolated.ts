@@ -1,8 +1,8 @@
 import { IS_RTL } from './direction.ts';
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
-/** Letters that are written the other way than what this build says. */
-const OTHER_WAY = IS_RTL ? new RegExp(`(?!${RIGHT_TO_LEFT.source})\\p{L}`, 'u') : RIGHT_TO_LEFT;
+/** What is written the other way than what this build says: letters, or the plus sign of a phone's number. */
+const OTHER_WAY = IS_RTL ? new RegExp(`(?!${RIGHT_TO_LEFT.source})[\\p{L}+]`, 'u') : RIGHT_TO_LEFT;
 
 /**
  * A name of people's within a sentence of ours that is no markup, such as a toast or a title: one that is written the other way

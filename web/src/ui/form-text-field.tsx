@@ -5,6 +5,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId, useRef } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { IS_RTL } from '../lib/direction.ts';
 import { typedBefore } from './typed-before.ts';
 import { UNSEEN } from './unseen.ts';
 
@@ -87,7 +88,7 @@ export function FormTextField({
         {...(multiline && { inputComponent: 'textarea' })}
         inputProps={{
           dir: 'auto',
-          sx: LINE,
+          sx: props.startAdornment === undefined ? LINE : AFTER_SIGN,
           ...(multiline && { rows: ROWS, sx: linesOf(inputProps?.rows ?? ROWS) }),
           ...inputProps,
         }}
@@ -116,6 +117,8 @@ const HINT = { color: 'text.secondary' } as const;
 const HINT_BELOW = { ...HINT, mt: 0.5, typography: 'body2' } as const;
 const FIELD = { bgcolor: 'background.paper', minHeight: 48, py: 0 } as const;
 const LINE = { py: 1.5, height: 24 } as const;
+/** A number that is typed, which is written from left to right everywhere. */
+const AFTER_SIGN = { ...LINE, ...(IS_RTL && { textAlign: 'end' }) } as const;
 const linesOf = (rows: number) =>
   ({ py: 1.5, resize: 'vertical', fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '12lh' }) as const;
 /** Keeps its place while there is no error: so every field is as far from the next one. */

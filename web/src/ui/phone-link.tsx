@@ -2,6 +2,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { IS_RTL } from '../lib/direction.ts';
 
 /** A phone number that calls when it is pressed. Links of a browser are too dark on a dark page. */
 export function PhoneLink({
@@ -22,9 +23,13 @@ export function PhoneLink({
       href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
       aria-label={name}
       title={name}
-      sx={[{ color: 'primary.main' }, sx].flat()}
+      sx={[LOOK, children === phone && NUMBER, sx].flat()}
     >
       {children}
     </Box>
   );
 }
+
+const LOOK = { color: 'primary.main' } as const;
+/** What stands for a number among other things: its plus sign comes first everywhere. */
+export const NUMBER = IS_RTL && ({ direction: 'ltr', unicodeBidi: 'isolate' } as const);

@@ -78,8 +78,10 @@ function Names({ foods }: { readonly foods: Foods }): React.JSX.Element {
   return (
     <>
       {foods.map(({ id, name }) => (
-        <Box key={id} component="bdi" sx={{ display: 'block', paddingInlineStart: INDENT }}>
-          {name}
+        <Box key={id} sx={{ paddingInlineStart: INDENT }}>
+          <Box component="bdi" sx={{ display: 'block' }}>
+            {name}
+          </Box>
         </Box>
       ))}
     </>

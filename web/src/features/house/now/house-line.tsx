@@ -2,7 +2,7 @@ import type { HouseAbout, OpenState } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useHouseFace, useHouseOpen } from '../../../lib/house-face.ts';
 import { Phone } from '../../../ui/icons/phone.tsx';
-import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { NUMBER, PhoneLink } from '../../../ui/phone-link.tsx';
 import { AddressLink, NARROW_LINE, UNSEEN_IN_NARROW } from './address-link.tsx';
 import { OpenWords } from './open-words.tsx';
 
@@ -28,7 +28,7 @@ export function HouseRow({
         {house.phone !== '' && (
           <PhoneLink phone={house.phone} sx={PHONE}>
             <Phone aria-hidden sx={SIGN} />
-            <Box component="span" sx={UNSEEN_IN_NARROW}>
+            <Box component="span" sx={[UNSEEN_IN_NARROW, NUMBER]}>
               {house.phone}
             </Box>
           </PhoneLink>

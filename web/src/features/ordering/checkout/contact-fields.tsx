@@ -39,7 +39,7 @@ export function ContactFields({
           ? isNeeded
             ? texts.contactNeeded()
             : texts.contactFields()
-          : texts.contactGiven({ name: isolated(contact.name), phone: contact.phone })
+          : texts.contactGiven({ name: isolated(contact.name), phone: isolated(contact.phone) })
       }
     >
       <Box component="p" sx={{ m: 0, mb: 1, color: 'text.secondary' }}>

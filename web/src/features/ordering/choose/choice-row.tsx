@@ -1,6 +1,7 @@
 // No stories: is a row of choice-form.tsx.
 import { ClassNames } from '@emotion/react';
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
+import { IS_RTL } from '../../../lib/direction.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { RADII } from '../../../ui/radii.ts';
 import { Radio } from '../../../ui/radio.tsx';
@@ -78,7 +79,11 @@ const TARGET = {
   '&[data-off]': { color: 'var(--mui-palette-text-disabled)', cursor: 'default' },
   '&[data-on]': { fontWeight: 700 },
 } as const;
-const NAME = { flexGrow: 1, overflowWrap: 'anywhere' } as const;
+const NAME = {
+  flexGrow: 1,
+  overflowWrap: 'anywhere',
+  ...(IS_RTL && ({ textAlign: 'match-parent' } as const)), // beside its box, whichever way it is written
+} as const;
 const EXTRA = {
   color: 'var(--mui-palette-text-secondary)',
   fontVariantNumeric: 'tabular-nums',

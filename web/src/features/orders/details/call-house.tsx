@@ -1,3 +1,4 @@
+import { isolated } from '../../../lib/isolated.ts';
 // No stories: in order-again-button.tsx.
 import { useHouseFace } from '../../../lib/house-face.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
@@ -13,12 +14,12 @@ export function CallHouse({
   const { phone } = useHouseFace();
   if (phone === '') return null;
   return isShort ? (
-    <PhoneLink phone={phone} sx={BESIDE} name={texts.callUsAt({ phone })}>
+    <PhoneLink phone={phone} sx={BESIDE} name={texts.callUsAt({ phone: isolated(phone) })}>
       {texts.callUs()}
     </PhoneLink>
   ) : (
     <PhoneLink phone={phone} sx={LARGE}>
-      {texts.call({ phone })}
+      {texts.call({ phone: isolated(phone) })}
     </PhoneLink>
   );
 }
