@@ -21,6 +21,7 @@ describe('the navigation state of the login', () => {
 
   it('explains why the login is needed', () => {
     expect(reasonForLogin({ from: '/inventory', wanted: PHO })).toBe('Log in to order Pho.');
+    expect(reasonForLogin({ wanted: { ...PHO, name: 'شاورما' } })).toBe('Log in to order \u2068شاورما\u2069.');
     expect(reasonForLogin({ from: '/inventory', basket: true })).toBe('Log in to order what is in your basket.');
     expect(reasonForLogin({ from: '/dashboard/myorders' })).toBe('Log in to see your dashboard.');
     expect(reasonForLogin({ from: '/dashboard/addfood', needs: 'admin' })).toMatch(/for admins/);

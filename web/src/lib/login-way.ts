@@ -1,4 +1,5 @@
 import type { Role } from '@foodhouse/domain';
+import { isolated } from './isolated.ts';
 import { beginningOf, isOfDashboard, paths } from '../paths.ts';
 import { addressOf } from './base.ts';
 import { fieldOf } from './field-of.ts';
@@ -45,7 +46,7 @@ function wantedFoodOf(wanted: unknown): WantedFood | null {
 export function reasonForLogin({ from, wanted, basket, invited, needs }: LoginWay): string | null {
   if (invited) return texts.logInToAccept();
   if (basket) return texts.logInToOrderBasket();
-  if (wanted) return texts.logInToOrderFood({ name: wanted.name });
+  if (wanted) return texts.logInToOrderFood({ name: isolated(wanted.name) });
   if (needs) return texts.logInAsAdmin();
   return from !== undefined && isOfDashboard(from) ? texts.logInToDashboard() : null;
 }

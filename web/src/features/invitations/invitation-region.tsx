@@ -97,7 +97,9 @@ function Invited({
       </Typography>
       <Surface radius="card" sx={{ display: 'grid', gap: 2, p: { xs: 2, sm: 3 } }}>
         <Typography variant="lead" sx={[SENTENCE, !isKnown && { visibility: 'hidden' }]}>
-          {by === '' ? texts.toWorkAs({ house, role }) : texts.byToWorkAs({ by: isolated(by), house, role })}
+          {by === ''
+            ? texts.toWorkAs({ house: isolated(house), role })
+            : texts.byToWorkAs({ by: isolated(by), house: isolated(house), role })}
         </Typography>
         <Typography>{texts.whatYouDo({ role })}</Typography>
         <Typography color="textSecondary">{texts.howLong({ time: clock.words(Date.parse(endsAt)) })}</Typography>

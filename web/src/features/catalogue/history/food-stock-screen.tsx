@@ -2,6 +2,7 @@ import { LOW_STOCK, type Food, type MoveStockRequest } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { isolated } from '../../../lib/isolated.ts';
 import { useLive } from '../../../data/use-live.ts';
 import { useSignedInUser } from '../../../data/use-signed-in-user.ts';
 import { paths } from '../../../paths.ts';
@@ -33,7 +34,7 @@ export function FoodStockScreen({
 }): React.JSX.Element {
   const live = useLive(`food ${foodId}`, async () => (await import('../../foods/live-food.ts')).openFood(foodId));
   const food = live.status === 'ready' ? live.value.food : null;
-  const title = food ? texts.stock({ name: food.name }) : common.stock();
+  const title = food ? texts.stock({ name: isolated(food.name) }) : common.stock();
   return (
     <Box sx={{ mt: -1 }}>
       <BackLink to={paths.stock}>{texts.allFoods()}</BackLink>

@@ -13,6 +13,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState, type ReactNode } from 'react';
+import { isolated } from '../../../lib/isolated.ts';
 import { callApi } from '../../../data/client.ts';
 import { useRepeatedRequest } from '../../../data/use-repeated-request.ts';
 import { lazyComponent } from '../../../first-paint/lazy-component.tsx';
@@ -63,7 +64,7 @@ export function TrackScreen({ id, trackKey }: { readonly id: string; readonly tr
   const changed = latest && isUndecided(latest.status) ? cancelled : null;
   return (
     <Container maxWidth="sm" sx={{ py: { xs: 3, sm: 5 }, minHeight: '60vh' }}>
-      <title>{texts.title({ name: house.name })}</title>
+      <title>{texts.title({ name: isolated(house.name) })}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {answer.status === 'loading' && (

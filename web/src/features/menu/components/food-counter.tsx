@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { isolated } from '../../../lib/isolated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ignoreSecondPress } from '../../../ui/ignore-second-press.ts';
 import { UNSEEN } from '../../../ui/unseen.ts';
@@ -51,7 +52,7 @@ export function FoodCounter({ food: { id, name }, inBasket, onAdd, onLess }: Foo
           <Box component="span" sx={COUNT}>
             <span aria-hidden="true">{inBasket.count}</span>
             <Box component="span" id={countId} sx={UNSEEN}>
-              {texts.inBasket({ count: inBasket.count, name })}
+              {texts.inBasket({ count: inBasket.count, name: isolated(name) })}
             </Box>
           </Box>
         </>

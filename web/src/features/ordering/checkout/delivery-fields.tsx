@@ -1,6 +1,7 @@
 import { LIMITS, type FulfilmentChoice, type ServiceDto } from '@foodhouse/domain';
 import Box from '@mui/material/Box';
 import { useId } from 'react';
+import { isolated } from '../../../lib/isolated.ts';
 import { Radio } from '../../../ui/radio.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { isOfPlace } from '../basket/is-of-place.ts';
@@ -96,7 +97,7 @@ export function DeliveryFields({
       />
       {found && (
         <Box component="p" sx={{ m: 0, mt: 1, color: 'text.secondary' }}>
-          {texts.deliveryHelp({ area: found.name, minutes: found.minutes })}
+          {texts.deliveryHelp({ area: isolated(found.name), minutes: found.minutes })}
         </Box>
       )}
     </div>

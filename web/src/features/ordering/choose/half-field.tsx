@@ -11,6 +11,7 @@ import {
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { isolated } from '../../../lib/isolated.ts';
 import { FailureBlock } from '../../../ui/failure-block.tsx';
 import { InlineSelect } from '../../../ui/inline-select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -61,7 +62,7 @@ export function HalfField({ half, own }: { readonly half: Half; readonly own: Me
 /** With its price where it is dearer than the first food. */
 function labelOf(food: MenuFood, own: MenuFood | null): string {
   if (own && leastPriceOf(food) <= leastPriceOf(own)) return food.name;
-  return texts.halfAndPrice({ name: food.name, price: formatMoney(leastPriceOf(food), food.currency) });
+  return texts.halfAndPrice({ name: isolated(food.name), price: formatMoney(leastPriceOf(food), food.currency) });
 }
 
 /** As on its card. */
@@ -78,7 +79,7 @@ function sayingOf(state: Half['state'], second: MenuFood | null, judged: JudgedH
     case 'gone':
       return texts.halfIsGone();
     case 'not-at-size':
-      return texts.halfNotAtSize({ name: second?.name ?? '' });
+      return texts.halfNotAtSize({ name: isolated(second?.name ?? '') });
     case 'ready':
       return second ? allergensText(statementOf(halfParts(second, judged?.size ?? null))) : '';
   }
