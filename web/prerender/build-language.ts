@@ -9,7 +9,7 @@ import { buildAlone, WEB } from './alone.ts';
 import { documentOf, emptyDocument, shellOf } from './documents.ts';
 import { CORE_FONT } from './fonts.ts';
 import { ABOUT, DIST, SERVER } from './folders.ts';
-import type { SiteLanguage } from './languages.ts';
+import { directionOf, type SiteLanguage } from './languages.ts';
 import { filesFrom, manifestOf, modulesOf, preloadedModulesOf, readManifest, stylesheetOf } from './manifest.ts';
 
 export const CONFIG = { configFile: path.join(WEB, 'vite.config.ts'), logLevel: 'warn' } as const;
@@ -30,6 +30,7 @@ export async function buildLanguage(language: SiteLanguage, site: SiteBuild): Pr
   // What vite.config.ts and the rendered pages read.
   process.env['VITE_LOCALE'] = code;
   process.env['VITE_BASE'] = base;
+  process.env['VITE_DIR'] = directionOf(code);
   process.env['VITE_LANGUAGES'] = site.languages.map((other) => other.code).join(' ');
   const folder = path.join(DIST, base);
   await buildScripts(language, site);

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES } from '@foodhouse/domain';
+import { DEFAULT_LOCALE, LOCALES, type Direction } from '@foodhouse/domain';
 import { PSEUDO } from '../../local/pseudo.ts';
 
 // The languages in which the site is built (decision 086): one at its root, the others in folders of their codes.
@@ -17,4 +17,10 @@ export function languagesOf(codes: string = DEFAULT_LOCALE): readonly SiteLangua
       throw new Error(`FOODHOUSE_LANGUAGES: expected some of ${Object.keys(LOCALES).join()}, got ${code}`);
     return { code, base: at === 0 ? '' : `/${code}` };
   });
+}
+
+/** Whether a language is read from the left or from the right. */
+export function directionOf(code: string): Direction {
+  const directions: Readonly<Record<string, Direction>> = LOCALES;
+  return directions[code] ?? 'ltr';
 }

@@ -1,7 +1,8 @@
-import { DEFAULT_LOCALE, houseColors, largePicture, LOCALES, PICTURE_SHAPES, type Direction } from '@foodhouse/domain';
+import { DEFAULT_LOCALE, houseColors, largePicture, PICTURE_SHAPES } from '@foodhouse/domain';
 import { escapeHtml } from '../src/first-paint/escape-html.ts';
 import { colorsStyle } from '../src/lib/house-colors.ts';
 import { iconOf, initialSvg, isPicture, signOf } from '../src/lib/house-sign.ts';
+import { directionOf } from './languages.ts';
 import { OLDEST_BROWSERS } from '../src/oldest-browsers.ts';
 import * as site from '../src/texts.ts';
 import * as texts from './texts.ts';
@@ -24,8 +25,7 @@ const sign = house === '' ? null : signOf({ name: house, ...(ownSign !== '' && {
 /** The language of the page, and the folder of its pages. */
 const lang = process.env['VITE_LOCALE'] ?? DEFAULT_LOCALE;
 const base = process.env['VITE_BASE'] ?? '';
-const directions: Readonly<Record<string, Direction>> = LOCALES;
-const isRightToLeft = directions[lang] === 'rtl';
+const isRightToLeft = directionOf(lang) === 'rtl';
 
 const TEXTS: Readonly<Record<string, string>> = {
   lang,
