@@ -1,7 +1,8 @@
 import { askFirstList, rememberEarlyAnswer } from './ask-first-list.ts';
 import { knownSession } from '../data/known-person.ts';
 import { fillRows, type FirstListBlock } from './fill-rows.ts';
-import { isUnsaid, metHouse } from '../lib/house-memory.ts';
+import { findLanguage } from '../lib/house-language.ts';
+import { isUnsaid, metHouse, NAMELESS_MS } from '../lib/house-memory.ts';
 import { sayHouse } from '../first-paint/say-house.ts';
 import { afterPaint, makeStart } from '../first-paint/start-main.ts';
 
@@ -9,6 +10,7 @@ import { afterPaint, makeStart } from '../first-paint/start-main.ts';
 // script is on its way. prerender/build.ts inlines this script.
 
 sayRemembered();
+void findLanguage(NAMELESS_MS);
 void showFirstList();
 afterPaint(makeStart(() => Promise.resolve()));
 

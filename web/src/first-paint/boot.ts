@@ -84,7 +84,7 @@ async function sayWhose(): Promise<void> {
 
 /** @param isAnothers whether the HTML may say another house. React remembers what it has taken over or learnt: this script is as small as it can be. */
 async function askWhose(isAnothers: boolean): Promise<void> {
-  const { locale, about, home, colors }: Partial<HouseNowDto> = await (await fetch('/api/house/now')).json();
+  const { locale, about, home, colors }: Partial<HouseNowDto> = await (await answerTo('/house/now')).json();
   const address = learnLanguage(locale);
   if (address !== null && !isHandedOver) location.replace(address);
   else if (!isHandedOver && isAnothers)

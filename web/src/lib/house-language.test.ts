@@ -100,3 +100,22 @@ describe('what a house that is set up is proposed', () => {
     expect(browserLanguage()).toBe(proposed);
   });
 });
+
+describe('a page that nobody has told the language', () => {
+  it('goes to it once the house has answered', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ closed: null, locale: 'fr' }));
+    const { findLanguage } = await pageAt('/t/table-1');
+    expect([await findLanguage(1000), left]).toEqual([true, ['/fr/t/table-1']]);
+    expect(await findLanguage(1000)).toBe(false);
+  });
+
+  it.each([
+    ['refuses', async () => Response.json({ error: 'UNAVAILABLE' }, { status: 503 })],
+    ['is not there', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['does not answer', () => new Promise<never>(() => undefined)],
+  ])('stays, and has learnt nothing, where the house %s', async (_what, fetch) => {
+    vi.stubGlobal('fetch', fetch);
+    const { findLanguage, isLanguageKnown } = await pageAt('/t/table-1');
+    expect([await findLanguage(10), left, isLanguageKnown()]).toEqual([false, [], false]);
+  });
+});
