@@ -42,8 +42,8 @@ export function addressesIn(
 /** robots.txt: search engines may index everything but personal pages; the functions make the sitemap. @param origin of the site; empty when unknown */
 export function robots(origin: string, languages: readonly SiteLanguage[]): string {
   const map = origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml`;
-  const personal = languages.map(({ base }) => `Disallow: ${base}/dashboard\n`).join('');
-  return `User-agent: *\n${personal}Disallow: /api/\nAllow: /api/foods${map}\n`;
+  const personal = languages.map(({ base }) => `${base}/dashboard`);
+  return `User-agent: *\nDisallow: ${personal.join('\nDisallow: ')}\nDisallow: /api/\nAllow: /api/foods${map}\n`;
 }
 
 function hasParameter({ path }: Page): boolean {
