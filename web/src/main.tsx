@@ -10,7 +10,6 @@ import { makeStyles } from './app/styles.ts';
 import { makeTheme } from './app/theme.ts';
 import { STARTED } from './first-paint/handover.ts';
 import { addressHere, BASE } from './lib/base.ts';
-import { findLanguage } from './lib/house-language.ts';
 import { watchMoves } from './lib/history-moves.ts';
 import { NAMELESS_MS, showHouse } from './lib/house-memory.ts';
 
@@ -29,7 +28,7 @@ if (!('old' in document.documentElement.dataset)) void start(document.getElement
 /** Hydrates a prerendered page, or renders an empty one. */
 async function start(element: HTMLElement): Promise<void> {
   setTimeout(showHouse, NAMELESS_MS); // a page without a first script
-  if (!document.querySelector('[data-main]') && (await findLanguage(NAMELESS_MS))) return; // no first script has asked
+  if (!document.querySelector('[data-main]') && (await isElsewhere())) return; // no first script has asked
   await nextTask(); // this file's own evaluation was long
   // The page's own modules first, so that hydration does not replace its content with a spinner.
   const page = await loadPage(addressHere()).catch(() => null); // the page itself retries and shows the failure
@@ -51,6 +50,11 @@ async function start(element: HTMLElement): Promise<void> {
   });
   dispatchEvent(new Event(STARTED));
   if (import.meta.env.PROD) setTimeout(registerServiceWorker, SETTLED_MS);
+}
+
+/** Whether this page goes to the language of the house. Where that cannot be found out, it stays. */
+function isElsewhere(): Promise<boolean> {
+  return import('./lib/find-language.ts').then((it) => it.findLanguage(NAMELESS_MS)).catch(() => false);
 }
 
 /** The sender is fetched with the first error. */

@@ -1,7 +1,7 @@
 import { askFirstList, rememberEarlyAnswer } from './ask-first-list.ts';
 import { knownSession } from '../data/known-person.ts';
 import { fillRows, type FirstListBlock } from './fill-rows.ts';
-import { findLanguage } from '../lib/house-language.ts';
+import { findLanguage } from '../lib/find-language.ts';
 import { isUnsaid, metHouse, NAMELESS_MS } from '../lib/house-memory.ts';
 import { sayHouse } from '../first-paint/say-house.ts';
 import { afterPaint, makeStart } from '../first-paint/start-main.ts';

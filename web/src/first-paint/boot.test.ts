@@ -252,6 +252,28 @@ describe('whose site it is', () => {
     expect([asked.includes('/api/house/now'), documentFace()?.home]).toEqual([isAsked, isAsked ? HOME : undefined]);
   });
 
+  it.each([
+    ['goes to the language of the house', '', ['/de/about']],
+    ['stays while somebody is typing', 'Gu', []],
+  ])('%s, once that has answered', async (_name, typed, left) => {
+    const gone: string[] = [];
+    dataset['languages'] = 'en de';
+    vi.stubGlobal('location', { pathname: '/about', search: '', hash: '', replace: (to: string) => gone.push(to) });
+    document.body.insertAdjacentHTML('beforeend', '<input id="typed" />');
+    const field = document.querySelector<HTMLInputElement>('#typed');
+    if (field) field.value = typed;
+    field?.focus();
+    vi.stubGlobal('REGION', null);
+    answer = async () => Response.json({ closed: null, locale: 'de' });
+    await import('./boot.ts');
+    await vi.waitFor(() => {
+      expect(localStorage.getItem('house-language')).toBe('de');
+    });
+    expect(gone).toEqual(left);
+    delete dataset['languages'];
+    localStorage.clear();
+  });
+
   it('is not asked where the page is known to say it', async () => {
     delete dataset['unsaid'];
     await import('./boot.ts');

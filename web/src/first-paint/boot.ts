@@ -86,7 +86,8 @@ async function sayWhose(): Promise<void> {
 async function askWhose(isAnothers: boolean): Promise<void> {
   const { locale, about, home, colors }: Partial<HouseNowDto> = await (await answerTo('/house/now')).json();
   const address = learnLanguage(locale);
-  if (address !== null && !isHandedOver) location.replace(address);
+  const typed = document.querySelector<HTMLInputElement>('input:focus')?.value; // is not lost: the next page is the one
+  if (address !== null && !isHandedOver && !typed) location.replace(address);
   else if (!isHandedOver && isAnothers)
     say(about ? { ...about, ...(home && { home }), css: colors ? colorsCss(colors) : '' } : null);
 }

@@ -23,7 +23,10 @@ afterEach(() => {
 });
 
 /** A page of the site, in a folder of a language. */
-async function pageAt(address: string, base = ''): Promise<typeof import('./house-language.ts')> {
+async function pageAt(
+  address: string,
+  base = '',
+): Promise<typeof import('./house-language.ts') & typeof import('./find-language.ts')> {
   const { pathname, search, hash } = new URL(address, 'https://kanal.example');
   vi.stubGlobal('location', {
     pathname,
@@ -33,7 +36,7 @@ async function pageAt(address: string, base = ''): Promise<typeof import('./hous
     assign: (to: string) => (left = [...left, to]),
   });
   vi.stubEnv('VITE_BASE', base);
-  return import('./house-language.ts');
+  return { ...(await import('./house-language.ts')), ...(await import('./find-language.ts')) };
 }
 
 /** Where the script before the first paint leads from a page, in a house that speaks a language. */

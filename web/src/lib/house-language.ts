@@ -26,27 +26,6 @@ export function learnLanguage(locale: string = DEFAULT_LOCALE): string | null {
   return base === BASE ? null : base + addressHere() + location.search + location.hash;
 }
 
-/**
- * Goes to this page in the language of the house, where this browser does not know it and the house answers soon.
- * @returns whether it has gone
- */
-export async function findLanguage(patienceMs: number): Promise<boolean> {
-  if (isLanguageKnown()) return false;
-  const late = new Promise<null>((resolve) => {
-    setTimeout(resolve, patienceMs, null);
-  });
-  const address = await Promise.race([askLanguage().catch(() => null), late]);
-  if (address !== null) location.replace(address);
-  return address !== null;
-}
-
-async function askLanguage(): Promise<string | null> {
-  const answer = await fetch('/api/house/now');
-  if (!answer.ok) return null;
-  const { locale } = (await answer.json()) as { readonly locale?: string };
-  return learnLanguage(locale);
-}
-
 /** The first language of this browser that the site speaks too: what a house that is being set up is proposed. */
 export function browserLanguage(): Locale {
   const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
