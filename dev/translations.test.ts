@@ -1,8 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { DEFAULT_LOCALE, LOCALES } from '@foodhouse/domain';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pseudo } from '../local/pseudo.ts';
+import { CATALOGUES, compileTexts, textModules } from '../local/texts.ts';
 import { translatedLocales, translationProblems } from '../local/translations.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'translations-'));
@@ -69,6 +71,25 @@ describe('a translation', () => {
       'locales/fr/web/src/nowhere/texts.json: expected a file of the same path outside of locales',
     );
   });
+});
+
+it.each(globSync(CATALOGUES))(
+  'J1 in English the site says %s to the letter, whatever other languages there are',
+  (file) => {
+    const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+    const modules = textModules(path.resolve(file));
+    expect([...modules.keys()]).toEqual(Object.keys(catalogue));
+    for (const [key, code] of modules)
+      expect(code).toContain(
+        compileTexts(JSON.stringify({ [key]: catalogue[key] }), file)
+          .split('\n')
+          .find((line) => line.startsWith('export')),
+      );
+  },
+);
+
+it('the languages that a house may choose are those that have a folder, and English', () => {
+  expect(Object.keys(LOCALES).toSorted()).toEqual([DEFAULT_LOCALE, ...translatedLocales()].toSorted());
 });
 
 it.each(translatedLocales())('%s says all that the site and the server say', (locale) => {
