@@ -49,6 +49,8 @@ describe('a house that speaks German', () => {
     await openUntouched(page, '/inventory?mealtime=lunch');
     await page.waitForURL('**/de/inventory?mealtime=lunch');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    const shared = page.locator('meta[property="og:locale"]');
+    expect(await shared.getAttribute('content')).toBe('de_DE');
     await openUntouched(page, '/about');
     expect(new URL(page.url()).pathname).toBe('/de/about');
     await page.getByText(german('web/src', 'allFoods')).first().waitFor();

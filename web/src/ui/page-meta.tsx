@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useHouseName } from '../lib/house-face.ts';
 import { builtFace, nameOf } from '../lib/house-memory.ts';
 import { isolated } from '../lib/isolated.ts';
+import { SHARED_LOCALE } from '../lib/shared-locale.ts';
 import { useIsHydrated } from '../lib/use-is-hydrated.ts';
 import { SHARED_PICTURE } from '../paths.ts';
 import { PageTitle } from './page-title.tsx';
@@ -35,6 +36,7 @@ export function PageMeta({ title, description, picture: own, isForMany = false }
       <PageTitle title={title} />
       <meta name="description" content={text} />
       <meta property="og:site_name" content={name} />
+      {SHARED_LOCALE !== null && <meta property="og:locale" content={SHARED_LOCALE} />}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text} />
