@@ -4,8 +4,6 @@ import type { Role } from '../users/roles.ts';
 export const DEMO_PASSWORD = 'foodhouse';
 
 export interface DemoAccount {
-  /** The account's label on the login page. */
-  readonly label: string;
   readonly uid: string;
   readonly email: string;
   readonly displayName: string;
@@ -13,7 +11,6 @@ export interface DemoAccount {
 }
 
 export const DEMO_ADMIN: DemoAccount = {
-  label: 'Admin',
   uid: 'demo-admin',
   email: 'admin@example.com',
   displayName: 'Ada Admin',
@@ -21,7 +18,6 @@ export const DEMO_ADMIN: DemoAccount = {
 };
 
 export const DEMO_CHEF: DemoAccount = {
-  label: 'Chef',
   uid: 'demo-chef',
   email: 'chef@example.com',
   displayName: 'Carlo Chef',
@@ -29,7 +25,6 @@ export const DEMO_CHEF: DemoAccount = {
 };
 
 export const DEMO_CUSTOMER: DemoAccount = {
-  label: 'Customer',
   uid: 'demo-customer',
   email: 'customer@example.com',
   displayName: 'Cora Customer',

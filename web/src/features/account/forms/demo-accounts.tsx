@@ -27,7 +27,7 @@ export function DemoAccounts({
         {texts.demoAccounts()}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, auto)' } }}>
-        {accountsHere().map(({ label, email }) => (
+        {accountsHere().map(({ role, email }) => (
           <Button
             key={email}
             variant="outlined"
@@ -36,7 +36,7 @@ export function DemoAccounts({
             }}
             sx={ACCOUNT}
           >
-            {label}
+            {texts.demoAccount({ role })}
           </Button>
         ))}
         <Button variant="outlined" onClick={() => void enterAsGoogleUser()} sx={ACCOUNT}>
@@ -53,4 +53,4 @@ function accountsHere(): typeof DEMO_ACCOUNTS {
   return emails === '' ? DEMO_ACCOUNTS : DEMO_ACCOUNTS.filter(({ email }) => emails.split(',').includes(email));
 }
 
-const ACCOUNT = { px: 1, whiteSpace: 'nowrap', '&&': { color: 'text.primary', borderColor: 'edge' } } as const;
+const ACCOUNT = { px: 1, '&&': { color: 'text.primary', borderColor: 'edge' } } as const;
