@@ -214,10 +214,11 @@ const ENTRY = {
     gap: 0.25,
     minHeight: BAR_PX,
     px: 0,
-    py: 0.5,
+    py: 0.25,
     borderRadius: RADII.field,
     typography: 'caption',
-    whiteSpace: { xs: 'nowrap', sm: 'normal' },
+    // A phone's bar is as high for two lines as for one.
+    '@media (max-width: 767.95px)': { lineHeight: '13px', overflowWrap: 'break-word', hyphens: 'auto' },
     ...withLabels({
       flexDirection: 'row',
       justifyContent: 'start',

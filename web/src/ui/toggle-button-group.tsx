@@ -84,7 +84,6 @@ const SHARED_LINE = {
   ...LINE,
   gap: { xs: 0.5, sm: 1 },
   flexGrow: { xs: 1, sm: 0 },
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
 } as const;
 
 const CHOSEN = { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' } as const;
