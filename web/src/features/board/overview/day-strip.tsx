@@ -62,7 +62,7 @@ export function DayStrip({
           <Typography
             component="dd"
             variant="figure"
-            sx={{ m: 0, whiteSpace: 'pre', ...(isPoor && { color: 'error.main' }) }}
+            sx={{ m: 0, whiteSpace: 'pre-line', ...(isPoor && { color: 'error.main' }) }}
           >
             {value ?? '–'}
           </Typography>

@@ -268,10 +268,10 @@ const NARROWEST = '@media (max-width: 359.95px)';
 const COLUMNS = {
   display: 'grid',
   // “Expected” has room above its figures.
-  gridTemplateColumns: { xs: '44px minmax(0, 1fr) 56px 72px', sm: '44px minmax(0, 1fr) 64px 72px' },
+  gridTemplateColumns: '44px minmax(0, 1fr) 64px 72px',
   alignItems: 'center',
   columnGap: { xs: 1, sm: 1.5 },
-  [NARROWEST]: { gridTemplateColumns: '0 minmax(0, 1fr) 56px 72px' },
+  [NARROWEST]: { gridTemplateColumns: '0 minmax(0, 1fr) 64px 72px' },
 } as const;
 
 const HEAD = { ...COLUMNS, minHeight: 40 } as const;
@@ -341,4 +341,4 @@ const FOOT = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-const ENTER = { flexShrink: 0, marginInlineStart: 'auto' } as const;
+const ENTER = { flexShrink: 0, maxWidth: '60%', marginInlineStart: 'auto' } as const;

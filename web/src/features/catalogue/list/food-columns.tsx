@@ -125,7 +125,7 @@ function foodColumns({ onOrder, staff, look, width, isRoomy }: FoodCells): reado
               quantity={food.quantity}
               lowAt={look.isStaffs ? food.lowAt : null}
               sx={view === 'plain' ? look.portions : {}}
-              chipSx={isCompact ? { minWidth: 54 } : null}
+              chipSx={isCompact ? COMPACT_CHIP : null}
             />
             {isCompact && (
               <Box component="span" sx={[FACTS, { contain: 'none' }]}>
@@ -200,8 +200,16 @@ export function OrderButton({
   );
 }
 
-/** In the narrowest windows it leaves the portions before it their room. */
-export const ONE_LINE = { whiteSpace: 'nowrap', '@media (max-width: 379.95px)': { '&&': { px: 1.25 } } } as const;
+/** Beside a button a long word takes a second line. */
+const COMPACT_CHIP = { minWidth: 54, height: 'auto', minHeight: 24, whiteSpace: 'normal', lineHeight: 1.25 } as const;
+
+/** On a phone it leaves the portions before it their room. */
+export const ONE_LINE = {
+  lineHeight: 1.25,
+  [ON_PHONE]: { maxWidth: 148 },
+  '@media (min-width: 768px)': { whiteSpace: 'nowrap' },
+  '@media (max-width: 379.95px)': { maxWidth: 112, '&&': { px: 1.25 } },
+} as const;
 /** Beside a button that is the next step. */
 export const IN_WORDS = {
   ...ONE_LINE,

@@ -8,7 +8,8 @@ import { orderColumns, type OrderCells, type OrderListKind } from './order-colum
 import { Ticking } from './wait.tsx';
 import * as texts from './texts.ts';
 
-const PHONE = { below: 767.95, columns: '56px minmax(0, 1fr) auto' };
+/** However long the wait is in words, the food keeps the larger half. */
+const PHONE = { below: 767.95, columns: '56px minmax(0, 1fr) fit-content(45%)' };
 /** Token, status and what can be done in one line, or the latter in one of its own. */
 const ACTING_PHONE = { ...PHONE, columns: '56px auto minmax(0, 1fr) auto' };
 /** Picture, name over email, token over status; the wait; and what can be done, which is never cut off. */
@@ -65,7 +66,7 @@ const LISTED: RowGrids = {
   },
   phone: {
     ...PHONE,
-    columns: 'auto minmax(0, 1fr) auto',
+    columns: 'auto minmax(0, 1fr) fit-content(45%)',
     areas: '"token status time" "food food food" "email email email"',
   },
 };

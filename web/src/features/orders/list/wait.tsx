@@ -62,7 +62,7 @@ export function Wait({
       sx={{
         fontWeight: 700,
         fontVariantNumeric: 'tabular-nums',
-        whiteSpace: 'nowrap',
+        '@media (min-width: 768px)': { whiteSpace: 'nowrap' },
         color: COLOURS[judgeUndecided(order, nowMs)],
       }}
     >

@@ -107,7 +107,7 @@ function columnsOf(emails: ReadonlyMap<string, string>): readonly Column<Review>
       value: ({ createdAtMs }) => houseClock().sheet(createdAtMs),
       sx: { width: '1px', whiteSpace: 'nowrap', ...QUIET },
       tabletSx: { gridColumn: '3', gridRow: '1' },
-      phoneSx: { gridColumn: '2', gridRow: '1' },
+      phoneSx: { gridColumn: '2', gridRow: '1', whiteSpace: 'normal', textAlign: 'end' },
     },
   ];
 }
@@ -118,7 +118,7 @@ function Day({ atMs }: { readonly atMs: number }): React.JSX.Element {
 
 /** The address is under the name. */
 const TABLET = { below: 1023.95, columns: 'minmax(0, 2fr) minmax(0, 3fr) auto', rows: 'auto 1fr' };
-const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) auto' };
+const PHONE = { below: 767.95, columns: 'minmax(0, 1fr) fit-content(50%)' };
 
 const QUIET = { color: 'text.secondary', typography: 'body2' } as const;
 /** A visitor's text, such as one long word: it wraps, and leaves room to the others. */
