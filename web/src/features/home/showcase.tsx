@@ -146,13 +146,21 @@ export function SampleChefs({ areInSight = false }: { readonly areInSight?: bool
             )}
           </Box>
           <Box sx={WORDS}>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
               <Typography component="h3" variant="h3" sx={NAME}>
                 {name}
               </Typography>
               <Chip variant="outlined" label={common.newBadge()} sx={SMALL} />
             </Box>
-            <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', columnGap: 0.5 }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                justifyContent: 'space-between',
+                alignItems: 'center',
+                gap: 0.5,
+              }}
+            >
               <Box aria-hidden="true" sx={{ display: 'flex', gap: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
                 {SOCIAL.map((Icon, index) => (
                   <Icon key={index} fontSize="small" />

@@ -216,7 +216,7 @@ const HOURS = { gridColumn: { xs: '1 / -1', md: 'auto', lg: 'span 3' } } as cons
 /** On a phone two lines, each as high as a finger. */
 const TICKS = {
   display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
   // Nearer to its box than to the next one.
   columnGap: { sm: 1.5 },
 } as const;

@@ -105,6 +105,6 @@ const BUTTONS = {
   alignItems: 'center',
   [WITH_LINKS]: { gridArea: '1 / 3' },
 } as const;
-const PERIOD = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
+const PERIOD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 } as const;
 /** As high as a line with fields. */
 const CLOSED = { lineHeight: '48px' } as const;

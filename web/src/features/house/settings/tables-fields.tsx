@@ -216,13 +216,13 @@ const ADDRESS = {
 const BUTTONS = {
   gridArea: { xs: '3 / 1 / auto / -1', sm: '1 / 2', md: 'auto' },
   display: 'flex',
-  columnGap: 1,
+  flexWrap: 'wrap',
+  gap: 1,
 } as const;
 /** As wide with the word Copied, and a finger reaches around it. */
 const PILL = {
   position: 'relative',
   minWidth: 80,
-  whiteSpace: 'nowrap',
   '&&[data-variant]': { color: 'text.primary', borderColor: 'edge' },
   '&::after': { content: '""', position: 'absolute', inset: '-5px 0' },
 } as const;

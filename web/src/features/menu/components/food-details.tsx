@@ -208,6 +208,7 @@ const PICTURE_SIZE = { xs: 'min(60vw - 20px, 240px)', md: 'min(27vw, 332px)' } a
 /** On a phone a bar that stays at the lower edge, where a thumb reaches it; else it stays in sight over what is chosen below it. */
 const ORDER = {
   display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   '@media (min-width: 600px) and (min-height: 600px)': {
     position: 'sticky',
@@ -240,7 +241,13 @@ const ORDER_NOW = {
   '&&': { px: { xs: 1.5, sm: 3.25 } },
   '@media (max-width: 389.95px)': { '&&': { typography: 'body2', fontWeight: 700 } },
 } as const;
-const ADD = { ...ORDER_NOW, minWidth: { sm: 220 }, flexGrow: { xs: 1, sm: 0 } } as const;
+const ADD = {
+  ...ORDER_NOW,
+  minWidth: { sm: 220 },
+  flexGrow: { xs: 1, sm: 0 },
+  // With the price below its words where Order Now finds room beside it.
+  '@media (max-width: 599.95px), (min-width: 768px) and (max-width: 899.95px)': { flexBasis: 'min-content' },
+} as const;
 
 const LATER = { '&&': { color: 'text.secondary' } } as const;
 

@@ -265,9 +265,8 @@ const ACTIONS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) minmax(0, 1fr) auto', sm: '116px 116px auto' },
   '@media (min-width: 1024px)': { gridTemplateColumns: '132px 132px auto' },
   gap: 1,
-  whiteSpace: 'nowrap',
 } as const;
 
-const ROLE = { px: 1, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
+const ROLE = { px: 1, lineHeight: 1.25, '&&:enabled': { color: 'text.primary', borderColor: 'edge' } } as const;
 /** The word ends at the edge. */
-const DELETE = { px: 1, marginInlineEnd: -1, '&:hover': { bgcolor: 'error.light' } } as const;
+const DELETE = { px: 1, marginInlineEnd: -1, whiteSpace: 'nowrap', '&:hover': { bgcolor: 'error.light' } } as const;
