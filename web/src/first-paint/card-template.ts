@@ -215,7 +215,8 @@ function fillCard(template: string, food: MenuFood): string {
     [PLENTY_LEFT, portionsLeft(food.quantity)],
     [String(MARKS.plenty), portionsText(food.quantity)],
   ]);
-  const anyMark = new RegExp([...words.keys()].join('|'), 'g');
+  // A text around a mark may have signs that patterns read otherwise.
+  const anyMark = new RegExp([...words.keys()].map((mark) => mark.replaceAll(/[^\w\s]/g, '\\$&')).join('|'), 'g');
   // The stock first, then all words in one pass: inserted text is never searched for marks.
   const counted =
     stock.kind === 'low'
