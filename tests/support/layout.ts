@@ -53,6 +53,80 @@ async function standStill({ width, height }: { readonly width: number; readonly 
   }
 }
 
+/** A text that is not seen as a whole. */
+export interface CutText {
+  readonly text: string;
+  /**
+   * `outside` of the window, `cut` by a frame, `spilt` over the edge of its own element, `shortened` with an ellipsis, or `torn` into more
+   * lines than it has words.
+   */
+  readonly how: 'outside' | 'cut' | 'spilt' | 'shortened' | 'torn';
+  readonly by: string;
+}
+
+/** The texts of the page, or of the parts of it that the selector names, that are not seen as a whole in a window of this width. */
+export function textsThatDoNotFit(page: Page, selector = 'body'): Promise<readonly CutText[]> {
+  return page.evaluate(measureTexts, selector);
+}
+
+/** Runs in the page. */
+function measureTexts(selector: string): readonly CutText[] {
+  const faults: CutText[] = [];
+  const nameOf = (element: Element): string =>
+    [element.parentElement, element].map((one) => one?.tagName.toLowerCase()).join(' > ');
+  const isInline = (element: Element): boolean => /^(?:inline|contents)$/.test(getComputedStyle(element).display);
+  const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration): boolean =>
+    textOverflow === 'ellipsis' || !/^(?:none|)$/.test(webkitLineClamp);
+  const judge = (node: Node, own: Element): void => {
+    const text = (node.textContent ?? '').trim();
+    if (!/[\p{L}\d]/u.test(text)) return; // a decoration
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+    if (boxes.length === 0) return;
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+    const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+    let found: CutText | null = null;
+    let block: Element = own;
+    while (isInline(block) && block.parentElement) block = block.parentElement;
+    let isClippable = true;
+    for (let frame: Element | null = own; frame && frame !== document.documentElement; frame = frame.parentElement) {
+      const style = getComputedStyle(frame);
+      const { left: from, right: to, top: head, bottom: foot, width, height } = frame.getBoundingClientRect();
+      if (style.clipPath !== 'none' || style.clip !== 'auto' || width <= 1 || height <= 1) return; // for screen readers
+      if (!isInline(frame) && isClippable) {
+        const isBeside = right > to + 1 || left < from - 1;
+        const isBelow = bottom > foot + 2 || top < head - 2;
+        if (/hidden|clip/.test(style.overflowX) && (isBeside || (isBelow && /hidden|clip/.test(style.overflowY))))
+          found ??= { text, how: isShortened(style) ? 'shortened' : 'cut', by: nameOf(frame) };
+        else if (frame === block && isBeside && !/auto|scroll/.test(style.overflowX))
+          found ??= { text, how: 'spilt', by: nameOf(frame) };
+        if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY))
+          return void (found && faults.push(found));
+      }
+      isClippable = style.position !== 'absolute' && style.position !== 'fixed' && isClippable;
+    }
+    if (!found && (left < -1 || right > innerWidth + 1)) found = { text, how: 'outside', by: nameOf(own) };
+    const lines = new Set(boxes.map((box) => Math.round(box.top))).size;
+    if (!found && lines > 2 * text.split(/[\s-]+/).length) found = { text, how: 'torn', by: nameOf(own) };
+    if (found) faults.push(found);
+  };
+  // Off-screen rows are as large as those in sight only if they are laid out.
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(all);
+  for (const root of document.querySelectorAll(selector)) {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const own = node.parentElement;
+      if (!own || (node.textContent ?? '').trim() === '' || own.closest('script, style, svg, option')) continue;
+      if (own.checkVisibility({ visibilityProperty: true, opacityProperty: true })) judge(node, own);
+    }
+  }
+  document.adoptedStyleSheets.pop();
+  return faults;
+}
+
 /** How many of the elements are in the window as a whole, and below no bar that stays in sight. */
 export function wholeIn(page: Page, selector: string): Promise<number> {
   return page.evaluate(countWhole, selector);

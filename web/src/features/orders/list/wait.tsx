@@ -35,7 +35,7 @@ export function Age({
   const format = isShort ? formatShortAge : formatAge;
   const words = format(atMs, useContext(NowContext), useHouseClock());
   return isShort ? (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ display: 'inline-block' }}>
       {words}
     </Box>
   ) : (
