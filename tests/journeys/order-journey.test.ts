@@ -40,7 +40,7 @@ describe('an order', () => {
     await untilOnMenu(food);
     const stock = menu.page.locator(`[data-food="${food.id}"]`);
     await visitMenu(menu.page, '/inventory', stock);
-    await stock.getByText('7', { exact: true }).waitFor();
+    await stock.getByText('7 left', { exact: true }).waitFor();
     const menuIsSamePage = await markPage(menu.page);
 
     await customer.page.getByRole('link', { name: 'Foods' }).click();
@@ -58,7 +58,7 @@ describe('an order', () => {
     await expect
       .poll(async () => {
         await menu.page.clock.fastForward(15_000); // who only looks hears of it when the page asks again
-        return stock.getByText('6', { exact: true }).isVisible();
+        return stock.getByText('6 left', { exact: true }).isVisible();
       })
       .toBe(true);
 
@@ -82,7 +82,7 @@ describe('an order', () => {
     await customer.page.getByRole('row', { name: food.name }).waitFor({ state: 'detached' });
     await customer.page.getByRole('button', { name: 'Show delivered orders' }).click();
     await customer.page.getByRole('row', { name: food.name }).getByText('Delivered').waitFor();
-    await stock.getByText('6', { exact: true }).waitFor(); // whatever the page asks for meanwhile
+    await stock.getByText('6 left', { exact: true }).waitFor(); // whatever the page asks for meanwhile
     expect(await menuIsSamePage()).toBe(true);
     expect([customer, admin, chef, menu].flatMap(({ errors }) => errors)).toEqual([]);
   });

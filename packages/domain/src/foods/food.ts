@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '../limits/counts.ts';
 import type { Food } from './food-fields.ts';
+import * as texts from './texts.ts';
 
 /** Newest last: what sorts a menu without categories. */
 export function inMenuOrder(a: Food, b: Food): number {
@@ -17,7 +18,7 @@ export const LOW_STOCK = 5;
 
 /** The portions of a food for people: of one that nobody counts, which the wire says as the most, no number. */
 export function portionsText(quantity: number): string {
-  return quantity < MAX_QUANTITY ? String(quantity) : 'plenty';
+  return quantity < MAX_QUANTITY ? String(quantity) : texts.plenty();
 }
 
 export type Stock =
