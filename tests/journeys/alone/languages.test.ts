@@ -115,7 +115,7 @@ describe.each<readonly [string, Screen]>([
     await expectGerman(staff.page);
     await visit(staff.page, '/dashboard/kitchen');
     await staff.page
-      .getByRole('button', { name: / ausgeben, Bestellnummer/ })
+      .getByRole('button', { name: /^Ausgeben: .* Bestellnummer/ })
       .first()
       .click();
     await page.getByText('Abgeholt', { exact: true }).first().waitFor();
