@@ -3,7 +3,9 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import schema from 'firebase-tools/schema/firebase-config.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import { movedFrom } from '../web/prerender/addresses.ts';
 import { hostedProject, policyIn, regionOf, withHosting } from '../web/prerender/hosting.ts';
+import { ALL_PAGES } from '../web/src/pages.ts';
 import { runFirebaseJsonCheck } from './steps.ts';
 
 const committed = readFileSync('firebase.json', 'utf8');
@@ -25,10 +27,14 @@ describe('firebase.json as the build writes it', () => {
     const project = hostedProject('{"projectId":"my-house"}', 'us-central1');
     const site = { project, pages, files: [], scriptHashes: [] };
     expect(JSON.parse(await withHosting(committed, site))).not.toHaveProperty('hosting.redirects');
-    expect(JSON.parse(await withHosting(committed, { ...site, language: 'de' }))).toHaveProperty('hosting.redirects', [
-      { source: '/de', destination: '/', type: 302 },
-      { source: '/de/:address*', destination: '/:address', type: 302 },
-    ]);
+    const written = await withHosting(committed, { ...site, moved: movedFrom('de', ALL_PAGES) });
+    expect((JSON.parse(written) as { hosting: { redirects: unknown } }).hosting.redirects).toEqual(
+      expect.arrayContaining([
+        { source: '/de', destination: '/', type: 302 },
+        { source: '/de/inventory', destination: '/inventory', type: 302 },
+        { source: '/de/track/:orderId', destination: '/track/:orderId', type: 302 },
+      ]),
+    );
   });
 
   it('keeps the region of its rewrite', async () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { homeOf } from '@foodhouse/domain';
 import { rolldown } from 'rolldown';
 import { afterAll, expect, it } from 'vitest';
 import { spokenTexts } from '../local/spoken-texts.ts';
@@ -18,6 +19,7 @@ interface Server {
   readonly closed: () => string;
   readonly mostPortions: (values: { readonly most: number }) => string;
   readonly localeTag: () => string;
+  readonly homeOf: typeof homeOf;
 }
 
 /** A server, as the functions are built. */
@@ -26,7 +28,8 @@ async function server(english?: typeof PSEUDO): Promise<Server> {
   writeFileSync(
     entry,
     `export { speak } from '${DOMAIN}/text/spoken.ts'; export { localeTag } from '${DOMAIN}/text/locale.ts';
-     export { closed } from '${DOMAIN}/house/texts.ts'; export { mostPortions } from '${DOMAIN}/orders/texts.ts';`,
+     export { closed } from '${DOMAIN}/house/texts.ts'; export { mostPortions } from '${DOMAIN}/orders/texts.ts';
+     export { homeOf } from '${DOMAIN}/house/home.ts';`,
   );
   const bundle = await rolldown({ input: entry, platform: 'node', plugins: [spokenTexts(english)] });
   const file = path.join(folder, `${english ?? 'en'}.js`);
@@ -60,4 +63,12 @@ it('a server says each text in the language that the house speaks now', async ()
 it('a server of tests says English in brackets', async () => {
   const { closed } = await server(PSEUDO);
   expect(closed()).toBe('[Clóšéd. ñéñ]');
+});
+
+it('a server says the headings of a house in its language too, which modules name when they are loaded', async () => {
+  const { speak, homeOf: home } = await server();
+  speak('de');
+  const { sections } = home({ about: { name: 'Kanal' }, voucher: null, services: [] });
+  expect(sections.map(({ title }) => title)).toEqual(['Das bieten wir', 'Unsere Speisekarte', 'Beliebte Gerichte']);
+  expect(home({ about: null, voucher: null, services: [] }).headline).not.toContain('food');
 });

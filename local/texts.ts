@@ -159,8 +159,8 @@ function withHead(functions: string): string {
   if (used.length > 0) lines.push(`import { ${used.join(', ')} } from '@messageformat/runtime';`);
   for (const name of new Set(functions.match(RULES))) {
     const locale = [...compilers.keys()].find((code) => rulesOf(code) === name) ?? ENGLISH;
-    lines.push(`const rules = /* @__PURE__ */ new Intl.PluralRules('${locale}');`);
-    lines.push(`const ${name} = (value: number): string => rules.select(value);`);
+    lines.push(`const ${name}In = /* @__PURE__ */ new Intl.PluralRules('${locale}');`);
+    lines.push(`const ${name} = (value: number): string => ${name}In.select(value);`);
   }
   return `${lines.join('\n')}\n\n${functions}`;
 }

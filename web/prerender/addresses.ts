@@ -39,6 +39,11 @@ export function addressesIn(
   );
 }
 
+/** Addresses in the folder of a language, with those that it has at the root, one segment for each parameter. */
+export function movedFrom(language: string, pages: readonly Page[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(pages.map(({ path }) => [`/${language}${path === '/' ? '' : path}`, path]));
+}
+
 /** robots.txt: search engines may index everything but personal pages; the functions make the sitemap. @param origin of the site; empty when unknown */
 export function robots(origin: string, languages: readonly SiteLanguage[]): string {
   const map = origin === '' ? '' : `\nSitemap: ${origin}/sitemap.xml`;

@@ -110,7 +110,7 @@ export async function buildLanguage(language: SiteLanguage, site: SiteBuild): Pr
   async function buildServiceWorker(): Promise<string> {
     const kept = ALL_PAGES.filter((page) => isPublic(page) && page.isKept);
     const files = new Set([...kept.flatMap((page) => filesFrom(manifest, modulesOf(page))), font]);
-    const pages = kept.map(({ path: address }) => base + address);
+    const pages = kept.map(({ path: address }) => base + (address === '/' && base !== '' ? '' : address));
     return buildAlone('src/service-worker.ts', language, {
       FILES: JSON.stringify([...files]),
       PAGES: JSON.stringify(pages),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { addressesIn, robots, rewritesOf } from './addresses.ts';
+import { addressesIn, movedFrom, robots, rewritesOf } from './addresses.ts';
 import { WEB } from './alone.ts';
 import { buildLanguage, CONFIG } from './build-language.ts';
 import { chunkGroups } from './chunks.ts';
@@ -89,13 +89,13 @@ function allowed(code: string): string {
 async function writeHosting(): Promise<void> {
   const project = hostedProject(process.env['VITE_FIREBASE_CONFIG'], region, process.env['VITE_APP_CHECK_KEY']);
   const pages = addressesIn(languages, rewritesOf(ALL_PAGES));
-  const [own] = languages;
-  const hosted = { project, scriptHashes: [...scriptHashes], pages, files: builtFiles(DIST), language: own?.code };
+  const moved = movedFrom(languages[0]?.code ?? '', ALL_PAGES);
+  const hosted = { project, scriptHashes: [...scriptHashes], pages, files: builtFiles(DIST), moved };
   const config = await withHosting(committed, hosted);
   if (project.id === DEMO_PROJECT) {
     await writeFile(BUILT_CONFIG, config);
     // The committed one has nothing that changes with every build.
-    const still = { ...hosted, pages: rewritesOf(ALL_PAGES), scriptHashes: [], files: [], language: undefined };
+    const still = { ...hosted, pages: rewritesOf(ALL_PAGES), scriptHashes: [], files: [], moved: {} };
     writeIfChanged(path.join(CONFIGS, configFileOf(project.id)), await withHosting(committed, still));
   } else writeIfChanged(path.join(CONFIGS, configFileOf(project.id)), config);
   await mkdir(ABOUT, { recursive: true });

@@ -27,8 +27,8 @@ export interface HostedSite {
    * are 404.
    */
   readonly pages: Readonly<Record<string, string>>;
-  /** The code of the language at the root, to which addresses in a folder of its own lead. Left out: none do. */
-  readonly language?: string | undefined;
+  /** Addresses of before this language came to the root, with those to which they lead. */
+  readonly moved?: Readonly<Record<string, string>>;
   /** The built files that browsers may cache: see `withBuiltFiles`. */
   readonly files: readonly string[];
 }
@@ -142,16 +142,9 @@ function rewritesOf({ project, pages }: HostedSite): readonly Rewrite[] {
   ];
 }
 
-/** A link of before this language came to the root. */
-function redirectsOf({ language }: HostedSite): { readonly redirects?: readonly object[] } {
-  if (language === undefined) return {};
-  const toRoot = { destination: '/:address', type: 302 };
-  return {
-    redirects: [
-      { source: `/${language}`, destination: '/', type: 302 },
-      { source: `/${language}/:address*`, ...toRoot },
-    ],
-  };
+function redirectsOf({ moved = {} }: HostedSite): { readonly redirects?: readonly object[] } {
+  const redirects = Object.entries(moved).map(([source, destination]) => ({ source, destination, type: 302 }));
+  return redirects.length === 0 ? {} : { redirects };
 }
 
 function headersOf(site: HostedSite): readonly HeaderRule[] {
@@ -174,6 +167,8 @@ function headersOf(site: HostedSite): readonly HeaderRule[] {
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     })),
+    // The worker of a language is that of the whole site.
+    { source: '/*/service-worker.js', headers: [{ key: 'Service-Worker-Allowed', value: '/' }] },
     // Functions set this header themselves, and what it says of the sitemap would be lost.
     cached('!/api/**', 'no-cache'),
     cached('/sitemap.xml', SITEMAP_CACHED),

@@ -30,6 +30,7 @@ const isRightToLeft = directionOf(lang) === 'rtl';
 const TEXTS: Readonly<Record<string, string>> = {
   lang,
   base,
+  start: base || '/',
   /** All languages of this build, the one at the root first. */
   languages: process.env['VITE_LANGUAGES'] ?? lang,
   house,

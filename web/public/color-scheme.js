@@ -8,8 +8,10 @@
     const [, folder, address] = /^(\/[^/]*)?(.*)$/.exec(location.pathname);
     const own = Math.max(folders.indexOf(folder), 0);
     const wanted = languages.indexOf(localStorage.getItem('house-language'));
-    if (wanted !== -1 && wanted !== own)
-      location.replace(folders[wanted] + (own ? address || '/' : location.pathname) + location.search + location.hash);
+    const here = own ? address : location.pathname;
+    // Without a network the page that is there is the one that can be read.
+    if (wanted !== -1 && wanted !== own && navigator.onLine)
+      location.replace((folders[wanted] + (here === '/' ? '' : here) || '/') + location.search + location.hash);
   } catch {
     // Storage may be switched off; the language of the page then stands.
   }

@@ -69,8 +69,8 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Registers the service worker. Where that fails, as in a private window, the site works online only. */
+/** Registers the service worker of this language, for the whole site: a browser has one. Where that fails, as in a private window, the site works online only. */
 function registerServiceWorker(): void {
   if ('serviceWorker' in navigator)
-    navigator.serviceWorker.register(`${BASE}/service-worker.js`).catch(() => undefined);
+    navigator.serviceWorker.register(`${BASE}/service-worker.js`, { scope: '/' }).catch(() => undefined);
 }

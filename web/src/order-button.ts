@@ -1,4 +1,4 @@
-import { localeTag, type HouseNowDto } from '@foodhouse/domain';
+import type { HouseNowDto } from '@foodhouse/domain';
 
 // The order button on pages of other sites: docs/order-button.md. Each of its links is a whole link before this runs, and stays
 // one whatever fails. It asks one question without cookies, stores nothing, and leaves no name in the page.
@@ -100,9 +100,9 @@ function say(links: readonly ButtonLink[], now: HouseNowDto | null): void {
     if (!place) {
       place = document.createElement('span');
       place.dataset['foodhouseWords'] = '';
-      place.lang = localeTag();
       link.append(place);
     }
+    place.lang = now?.locale ?? 'en';
     place.textContent = typeof words === 'string' ? ` ${words}` : '';
   }
 }

@@ -76,9 +76,10 @@ registerRoute(
 
 // For a page that was never visited the menu is shown: it is readable offline.
 setCatchHandler(async ({ request }) => {
-  const isPage = request.mode === 'navigate' && !new URL(request.url).pathname.startsWith(`${BASE}/dashboard`);
-  const menu = isPage ? await caches.match(`${BASE}/inventory`) : undefined;
-  return menu ? Response.redirect(`${BASE}/inventory`) : Response.error();
+  const { pathname } = new URL(request.url);
+  const menu = `${BASE}/inventory`;
+  const isPage = request.mode === 'navigate' && pathname !== menu && !pathname.includes('/dashboard');
+  return isPage && (await caches.match(menu)) ? Response.redirect(menu) : Response.error();
 });
 
 /** workbox's own plugins do not fit its plugin type under `exactOptionalPropertyTypes`. */

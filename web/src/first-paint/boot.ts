@@ -86,7 +86,8 @@ async function sayWhose(): Promise<void> {
 async function askWhose(isAnothers: boolean): Promise<void> {
   const { locale, about, home, colors }: Partial<HouseNowDto> = await (await answerTo('/house/now')).json();
   const address = learnLanguage(locale);
-  const typed = document.querySelector<HTMLInputElement>('input:focus')?.value; // is not lost: the next page is the one
+  // What is typed is not lost: the next page is in the language.
+  const typed = [...document.querySelectorAll('input')].some(({ value, defaultValue }) => value !== defaultValue);
   if (address !== null && !isHandedOver && !typed) location.replace(address);
   else if (!isHandedOver && isAnothers)
     say(about ? { ...about, ...(home && { home }), css: colors ? colorsCss(colors) : '' } : null);

@@ -10,7 +10,7 @@ import {
   showHouse,
   type HouseFace,
 } from './house-memory.ts';
-import { learnLanguage } from './house-language.ts';
+import { hearLanguage } from './house-language.ts';
 import { iconOf, signOf } from './house-sign.ts';
 import { loadChunk } from './load-chunk.ts';
 import * as site from '../texts.ts';
@@ -127,7 +127,7 @@ export function learnHouse(now: {
   readonly state?: OpenState | null | undefined;
   readonly today?: string | null | undefined;
 }): void {
-  learnLanguage(now.locale ?? undefined);
+  hearLanguage(now.locale);
   const before = [today, open === undefined, open?.words].join();
   today = now.today ?? null;
   if (open?.words !== now.state?.words || open === undefined) open = now.state ?? null;

@@ -17,15 +17,13 @@ beforeEach(() => {
 afterEach(() => {
   delete dataset['languages'];
   localStorage.clear();
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-/** A page of the site, in a folder of a language. */
+/** A page of the site. */
 async function pageAt(
   address: string,
-  base = '',
 ): Promise<typeof import('./house-language.ts') & typeof import('./find-language.ts')> {
   const { pathname, search, hash } = new URL(address, 'https://kanal.example');
   vi.stubGlobal('location', {
@@ -35,7 +33,6 @@ async function pageAt(
     replace: (to: string) => (left = [...left, to]),
     assign: (to: string) => (left = [...left, to]),
   });
-  vi.stubEnv('VITE_BASE', base);
   return { ...(await import('./house-language.ts')), ...(await import('./find-language.ts')) };
 }
 
@@ -51,7 +48,8 @@ async function ledFrom(address: string, language: string | null): Promise<readon
 describe('a page of another language than the house speaks', () => {
   it.each([
     ['/inventory?mealtime=lunch#food', 'de', '/de/inventory?mealtime=lunch#food'],
-    ['/', 'de', '/de/'],
+    ['/', 'de', '/de'],
+    ['/?table=7', 'de', '/de?table=7'],
     ['/de', 'en', '/'],
     ['/de/dashboard/house#about', 'fr', '/fr/dashboard/house#about'],
     ['/fr/', 'en', '/'],
@@ -82,12 +80,37 @@ describe('a page of another language than the house speaks', () => {
     expect(learnLanguage()).toBeNull();
   });
 
-  it('of a folder leads out of it where the house has chosen none', async () => {
-    const { followLanguage } = await pageAt('/de/about', '/de');
-    followLanguage();
-    expect(left).toEqual(['/about']);
-    followLanguage('de');
-    expect(left).toHaveLength(1);
+  it.each([
+    ['/de/about', '/about'],
+    ['/de', '/'],
+    ['/fr/unknown?a#b', '/unknown?a#b'],
+  ])('of a folder leads out of it where the house has chosen none: %s', async (address, to) => {
+    const { learnLanguage } = await pageAt(address);
+    expect([learnLanguage(), learnLanguage('it')]).toEqual([to, null]);
+  });
+
+  it('leads nowhere from an unknown address in the folder, whose page is that of the root', async () => {
+    const { learnLanguage } = await pageAt('/de/unknown');
+    expect(learnLanguage('de')).toBeNull();
+  });
+
+  it('stays without a network, where another page could not be read', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(await ledFrom('/inventory', 'de')).toEqual([]);
+  });
+
+  it('is heard again only a while after this page has chosen: an answer may be older', async () => {
+    const { chooseLanguage, hearLanguage } = await pageAt('/dashboard/house');
+    vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    chooseLanguage('de');
+    vi.spyOn(Date, 'now').mockReturnValue(1_030_000);
+    hearLanguage(null);
+    expect(localStorage.getItem('house-language')).toBe('de');
+    vi.spyOn(Date, 'now').mockReturnValue(1_030_001);
+    hearLanguage('fr');
+    expect(localStorage.getItem('house-language')).toBe('fr');
+    vi.restoreAllMocks();
+    sessionStorage.clear();
   });
 });
 

@@ -1,11 +1,13 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@foodhouse/domain';
-import { addressHere, BASE } from './base.ts';
 import { keepStored, readStored } from './stored.ts';
 
 // Which language the house speaks, as far as this browser knows: a page of another one gives way to it (decision 086). The same before
 // the first paint: public/color-scheme.js.
 
 const STORED_UNDER = 'house-language';
+const CHOSEN_AT = 'language-chosen-at';
+/** A server and what lies before it may answer with what they have read before: for a few seconds. */
+const KEPT_MS = 30_000;
 
 /** The languages of this site, the one at its root first. */
 export function builtLanguages(): readonly string[] {
@@ -20,10 +22,15 @@ export function isLanguageKnown(): boolean {
 /** Called with what the house says: left out, it has chosen none. @returns the address of this page in it; null where it is in it, or not built */
 export function learnLanguage(locale: string = DEFAULT_LOCALE): string | null {
   if (readStored(STORED_UNDER) !== locale) keepStored(STORED_UNDER, locale);
-  const at = builtLanguages().indexOf(locale);
-  if (at === -1) return null;
-  const base = at === 0 ? '' : `/${locale}`;
-  return base === BASE ? null : base + addressHere() + location.search + location.hash;
+  const languages = builtLanguages();
+  const at = languages.indexOf(locale);
+  const base = at > 0 ? `/${locale}` : '';
+  // By the address: the page of an unknown one is that of the root in every folder.
+  const [, folder = ''] = /^\/([^/]*)/.exec(location.pathname) ?? [];
+  const isInside = languages.indexOf(folder) > 0;
+  if (at === -1 || base === (isInside ? `/${folder}` : '')) return null;
+  const address = isInside ? location.pathname.slice(folder.length + 1) : location.pathname;
+  return (base + (address === '/' ? '' : address) || '/') + location.search + location.hash;
 }
 
 /** The first language of this browser that the site speaks too: what a house that is being set up is proposed. */
@@ -34,8 +41,14 @@ export function browserLanguage(): Locale {
   );
 }
 
-/** Called with what this page has made the language of the house: the page is read in it from now on. */
-export function followLanguage(locale?: string): void {
-  const address = learnLanguage(locale);
-  if (address !== null) location.assign(address);
+/** Called with what this page has made the language of the house: what other servers have read before is not heard for a while. */
+export function chooseLanguage(locale: string): void {
+  learnLanguage(locale);
+  keepStored(CHOSEN_AT, String(Date.now()), 'sessionStorage');
+}
+
+/** Called with what the house answers: left out, it has chosen none. */
+export function hearLanguage(locale: string | null | undefined): void {
+  const chosenMs = Number(readStored(CHOSEN_AT, 'sessionStorage') ?? 0);
+  if (Date.now() - chosenMs > KEPT_MS) learnLanguage(locale ?? DEFAULT_LOCALE);
 }

@@ -1,3 +1,4 @@
+import { addressHere } from './base.ts';
 import { TooLate, within } from './within.ts';
 
 // Modules of the site that are fetched on demand, and their failures.
@@ -103,5 +104,5 @@ function keepTyped(): void {
       ({ type, autocomplete, value }) => type !== 'password' && !autocomplete.includes('password') && value !== '',
     )
     .map(({ name, value }) => [name, value]);
-  sessionStorage.setItem(TYPED_UNDER, JSON.stringify({ path: location.pathname, values }));
+  sessionStorage.setItem(TYPED_UNDER, JSON.stringify({ path: addressHere(), values }));
 }

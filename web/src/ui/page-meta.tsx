@@ -1,5 +1,6 @@
 // No stories: shows nothing.
 import { useLocation } from 'react-router-dom';
+import { BASE } from '../lib/base.ts';
 import { useHouseName } from '../lib/house-face.ts';
 import { builtFace, nameOf } from '../lib/house-memory.ts';
 import { isolated } from '../lib/isolated.ts';
@@ -23,7 +24,8 @@ export interface PageMetaProps {
 export function PageMeta({ title, description, picture: own, isForMany = false }: PageMetaProps): React.JSX.Element {
   const { pathname } = useLocation();
   const origin = import.meta.env.VITE_SITE_ORIGIN;
-  const address = origin === undefined || isForMany ? null : origin + pathname;
+  const address =
+    origin === undefined || isForMany ? null : origin + (BASE + (pathname === '/' && BASE !== '' ? '' : pathname));
   const house = useHouseName();
   // The first script leaves the metadata as the build wrote it (first-paint/say-house.ts), and React must find it so.
   const name = isolated(useIsHydrated() ? house : nameOf(builtFace()));

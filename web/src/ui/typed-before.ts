@@ -1,3 +1,4 @@
+import { addressHere } from '../lib/base.ts';
 import { TYPED_UNDER } from '../lib/load-chunk.ts';
 
 /** The text that was typed into the field of this name before a reload; returned once. */
@@ -15,7 +16,7 @@ function takeTyped(): Map<string, string> {
     const kept = sessionStorage.getItem(TYPED_UNDER);
     sessionStorage.removeItem(TYPED_UNDER);
     const { path, values } = JSON.parse(kept ?? '{}') as { path?: string; values?: [string, string][] };
-    return new Map(path === location.pathname ? values : []);
+    return new Map(path === addressHere() ? values : []);
   } catch {
     return new Map();
   }

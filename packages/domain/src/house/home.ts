@@ -36,28 +36,34 @@ export interface HomePage {
   readonly features: readonly HomeFeature[];
 }
 
-/** The page of the specification. */
+/** The page of the specification, in the language in which the server speaks when it is read. */
 export const SPECIFIED_HOME: HomePage = {
-  headline: texts.specifiedHeadline(),
-  introduction: texts.specifiedIntroduction(),
-  sections: [
-    { name: 'features', title: texts.features() },
-    { name: 'menu', title: texts.specifiedMenu() },
-    { name: 'popular', title: texts.popularFoods() },
-    { name: 'services', title: '' },
-    { name: 'pricing', title: '' },
-    { name: 'chefs', title: '' },
-    { name: 'discover', title: texts.specifiedDiscover() },
-  ],
+  get headline() {
+    return texts.specifiedHeadline();
+  },
+  get introduction() {
+    return texts.specifiedIntroduction();
+  },
+  get sections(): readonly HomeSection[] {
+    return [
+      { name: 'features', title: texts.features() },
+      { name: 'menu', title: texts.specifiedMenu() },
+      { name: 'popular', title: texts.popularFoods() },
+      { name: 'services', title: '' },
+      { name: 'pricing', title: '' },
+      { name: 'chefs', title: '' },
+      { name: 'discover', title: texts.specifiedDiscover() },
+    ];
+  },
   features: ['voucher', 'fresh', 'delivery'],
 };
 
 /** The headings of a house with a name that has no others. */
-export const OWN_TITLES: Readonly<Record<OwnSection, string>> = {
-  features: texts.features(),
-  menu: texts.ownMenu(),
-  popular: texts.popularFoods(),
-  discover: texts.ownDiscover(),
+export const OWN_TITLES: Readonly<Record<OwnSection, () => string>> = {
+  features: texts.features,
+  menu: texts.ownMenu,
+  popular: texts.popularFoods,
+  discover: texts.ownDiscover,
 };
 
 /** What a house with a name shows that has set nothing of its home page. */
@@ -77,7 +83,7 @@ export interface HouseOfHome {
 /** The sections of the home page below its top, in their order, with their headings. */
 export function sectionsOf({ about, home }: HouseOfHome): readonly HomeSection[] {
   if (about === null) return SPECIFIED_HOME.sections;
-  return (home ?? OWN_HOME).sections.map(({ name, title }) => ({ name, title: title || OWN_TITLES[name] }));
+  return (home ?? OWN_HOME).sections.map(({ name, title }) => ({ name, title: title || OWN_TITLES[name]() }));
 }
 
 /** The home page of a house: all that it says is true of it. */

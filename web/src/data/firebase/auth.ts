@@ -19,6 +19,8 @@ export function firebaseAuth(): Auth {
   if (auth) return auth;
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence];
   auth = initializeAuth(firebaseApp(), { persistence });
+  // Of its emails; English is what the project has.
+  if (document.documentElement.lang !== 'en') auth.languageCode = document.documentElement.lang;
   if (usesEmulators) connectAuthEmulator(auth, EMULATORS.auth, { disableWarnings: true });
   return auth;
 }

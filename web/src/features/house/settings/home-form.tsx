@@ -97,7 +97,7 @@ export function HomeForm(props: PartProps): React.JSX.Element {
                     label={texts.headingOf({ name: WORDS[name] })}
                     field={register(`titles.${name}`)}
                     error={errors.titles?.[name]}
-                    inputProps={{ placeholder: OWN_TITLES[name] }}
+                    inputProps={{ placeholder: OWN_TITLES[name]() }}
                   />
                 </Box>
                 <Box sx={ARROWS}>{arrows}</Box>

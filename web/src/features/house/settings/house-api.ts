@@ -10,7 +10,6 @@ import { callAsUser } from '../../../data/call-as-user.ts';
 import type { ApiAnswer } from '../../../data/client.ts';
 import { askHouse } from '../../../data/house-currency.ts';
 import { learnHouseFace } from '../../../lib/house-face.ts';
-import { followLanguage } from '../../../lib/house-language.ts';
 import { learnNotOpenYet } from '../../../lib/not-open-yet.ts';
 import { learnHouseDay } from '../../../lib/clock.ts';
 import { failureSentence } from '../../../lib/failure-sentence.ts';
@@ -45,7 +44,6 @@ export async function saveHouse(body: SaveHouseDto): Promise<SaveHouseResult> {
   const answer = await callAsUser<HouseDto>('/house', { method: 'PUT', body });
   if (answer.ok) {
     saved = { house: answer.value, atMs: performance.now() };
-    followLanguage(answer.value.locale);
     learnHouseDay(answer.value);
     learnNotOpenYet(answer.value);
     const { about } = answer.value;

@@ -3,10 +3,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { Field, NarrowField } from './fields.tsx';
+import { followLanguage } from './follow-language.ts';
 import { PAIR } from './house-styles.ts';
 import { Section } from './house-section.tsx';
 import { LookFields, TimeZoneField } from './identity-fields.tsx';
-import { IDENTITY_EXPECTED, identityDtoOf, identityOf, type IdentityValues } from './identity-values.ts';
+import {
+  chosenLanguage,
+  IDENTITY_EXPECTED,
+  identityDtoOf,
+  identityOf,
+  type IdentityValues,
+} from './identity-values.ts';
 import { LanguageField } from './language-field.tsx';
 import { PartForm } from './part-form.tsx';
 import { TIME_INPUT } from '../../../lib/time-text.ts';
@@ -27,7 +34,10 @@ export function IdentityForm(props: PartProps): React.JSX.Element {
     }),
   );
   const submit = handleSubmit(async (values) => {
-    if (await save(identityDtoOf(values, house))) reset(values, { keepValues: true });
+    const dto = { ...identityDtoOf(values, house), ...chosenLanguage(house, values) };
+    if (!(await save(dto))) return;
+    reset(values, { keepValues: true });
+    if (dto.locale !== undefined) followLanguage(dto.locale);
   });
   return (
     <PartForm

@@ -8,7 +8,7 @@ import {
 } from '@foodhouse/domain';
 import type { UseFormProps } from 'react-hook-form';
 import { browserZone } from '../../../lib/clock.ts';
-import { browserLanguage } from '../../../lib/house-language.ts';
+import { browserLanguage, builtLanguages } from '../../../lib/house-language.ts';
 import * as texts from './texts.ts';
 
 // Who the house is, as it is edited.
@@ -66,6 +66,14 @@ export function identityDtoOf(
     dayStart,
     ...(locale !== (before.locale ?? DEFAULT_LOCALE) && { locale }),
   };
+}
+
+/** The language that is chosen while the house is set up, where one is asked for: also that of the site is a choice then. */
+export function chosenLanguage(
+  { notOpenYet }: Pick<HouseDto, 'notOpenYet'>,
+  { locale }: Pick<IdentityValues, 'locale'>,
+): Pick<HouseDto, 'locale'> {
+  return notOpenYet && builtLanguages().length > 1 ? { locale } : {};
 }
 
 /** What is expected under the path of each field in the settings, which is its name in the form too. */

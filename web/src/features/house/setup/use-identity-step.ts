@@ -1,7 +1,9 @@
 import { DEFAULT_LOCALE, type FieldErrors, type HouseDto, type SaveHouseDto } from '@foodhouse/domain';
 import type { ComponentProps } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { followLanguage } from '../settings/follow-language.ts';
 import {
+  chosenLanguage,
   IDENTITY_EXPECTED,
   identityDtoOf,
   identityOf,
@@ -46,9 +48,13 @@ export function useIdentityStep(props: PartProps, asked: Asked, beside?: Beside)
     return beside && Object.keys(inside).length > 0 ? beside.say(inside) : sentence;
   });
   const submit = handleSubmit(async (values) => {
-    if (!(await save({ ...identityDtoOf(askedOf(house, values, asked), house), ...beside?.dto }))) return;
+    const said = askedOf(house, values, asked);
+    const chosen = asked.includes('locale') ? chosenLanguage(house, said) : {};
+    const dto = { ...identityDtoOf(said, house), ...chosen, ...beside?.dto };
+    if (!(await save(dto))) return;
     reset(values, { keepValues: true });
     beside?.onSaved();
+    if (dto.locale !== undefined) followLanguage(dto.locale);
   });
   return {
     form,
