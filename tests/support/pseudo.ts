@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LOCALES } from '@foodhouse/domain';
 import type { Page } from 'playwright-core';
 import { PSEUDO, pseudo } from '../../local/pseudo.ts';
 import { SITE_ADDRESS } from '../../local/suite.ts';
@@ -59,6 +60,9 @@ const IDS = /^(?:foods|orders|users|tables)$/;
 async function namesInHouse(): Promise<ReadonlySet<string>> {
   const pictures = (await (await fetch(PICTURES)).json()) as readonly string[];
   const names = new Set(pictures.map((address) => path.basename(address, path.extname(address)).replaceAll('-', ' ')));
+  // Each language is called as it calls itself.
+  for (const code of Object.keys(LOCALES))
+    names.add(new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code);
   const take = (value: unknown, isName: boolean): void => {
     if (typeof value === 'string' && isName && /\p{L}/u.test(value)) names.add(value);
     if (Array.isArray(value)) for (const one of value) take(one, isName);

@@ -21,7 +21,7 @@ export function textsSaid(): readonly SaidText[] {
   // The lines for another site, and the currencies and zones of `Intl`.
   const UNSAID = 'script, style, template, noscript, pre, datalist';
   const ATTRIBUTES =
-    'aria-label aria-description aria-roledescription aria-valuetext aria-placeholder alt title placeholder data-label label';
+    'aria-label aria-description aria-roledescription aria-valuetext aria-placeholder alt title placeholder label data-label data-left data-unit';
   const isWhole = (text: string): boolean => {
     let open = 0;
     for (const [bracket] of text.matchAll(/[[\]]/g)) {
