@@ -45,8 +45,16 @@ const NOW_MS = Date.UTC(2026, 5, 1, 12);
 
 describe('the configured demo house', () => {
   it('has settings and categories that the API would save', () => {
-    const { pause: _pause, busy: _busy, writtenPages: _writtenPages, notOpenYet, askConsent, ...saved } = settings;
-    expect([notOpenYet, askConsent]).toEqual([false, false]); // what a request leaves out, and what then stays
+    const {
+      pause: _pause,
+      busy: _busy,
+      writtenPages: _writtenPages,
+      locale,
+      notOpenYet,
+      askConsent,
+      ...saved
+    } = settings;
+    expect([notOpenYet, askConsent, locale]).toEqual([false, false, null]); // what a request leaves out, and what then stays
     expect(parseSaveHouseRequest({ ...toHouseDto(settings), tables })).toEqual({
       ok: true,
       value: { ...saved, tables },
