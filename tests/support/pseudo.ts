@@ -102,7 +102,7 @@ function patternOf(names: ReadonlySet<string>): RegExp {
   const escaped = [...names]
     .flatMap((name) => [name, name.trim().replaceAll(/\s+/g, ' ')])
     .toSorted((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll(/[^\w\s]/g, String.raw`\$&`));
+    .map((name) => name.replaceAll(/[$()*+./?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(`(?<![\\p{L}])(?:${escaped.join('|')})(?![\\p{L}])`, 'giu');
 }
 

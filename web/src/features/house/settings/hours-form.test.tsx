@@ -42,7 +42,7 @@ describe('the opening hours', () => {
     await limit();
     const pieces = (): readonly string[] =>
       [...screen.getByRole('group', { name: 'Monday' }).querySelectorAll<HTMLElement>('[style]')].map(
-        ({ style }) => `${style.left} ${style.right}`,
+        ({ style }) => `${style.insetInlineStart} ${style.insetInlineEnd}`,
       );
     await type('Monday: opens', '11:00');
     await type('Monday: closes', '23:0');
