@@ -9,8 +9,7 @@
     const own = Math.max(folders.indexOf(folder), 0);
     const wanted = languages.indexOf(localStorage.getItem('house-language'));
     const here = own ? address : location.pathname;
-    // Without a network the page that is there is the one that can be read.
-    if (wanted !== -1 && wanted !== own && navigator.onLine)
+    if (wanted !== -1 && wanted !== own)
       location.replace((folders[wanted] + (here === '/' ? '' : here) || '/') + location.search + location.hash);
   } catch {
     // Storage may be switched off; the language of the page then stands.

@@ -17,6 +17,8 @@ declare const FILES: readonly string[];
 /** Pages cached ahead, by their addresses. Every other page is cached when it is visited. */
 declare const PAGES: readonly string[];
 const PAGES_CACHE = 'pages';
+/** An address in the folder of a language. */
+const IN_A_FOLDER = /^\/[a-z]{2}(?:-[A-Z]{2})?(?:\/|$)/;
 /** After this long a cached answer is better than waiting. */
 const PATIENCE_SECONDS = 4;
 
@@ -78,7 +80,9 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   const { pathname } = new URL(request.url);
   const menu = `${BASE}/inventory`;
-  const isPage = request.mode === 'navigate' && pathname !== menu && !pathname.includes('/dashboard');
+  // The page of another language would lead here again.
+  const isOurs = BASE !== '' || !IN_A_FOLDER.test(pathname);
+  const isPage = request.mode === 'navigate' && isOurs && pathname !== menu && !pathname.includes('/dashboard');
   return isPage && (await caches.match(menu)) ? Response.redirect(menu) : Response.error();
 });
 

@@ -104,20 +104,15 @@ describe.each<readonly [string, Screen]>([
     await expectGerman(page);
     await page.getByRole('link', { name: checkout('followIt') }).click();
     await page.getByRole('heading', { name: german('web/src/features/following/track', 'yourOrder') }).waitFor();
+    const token = await page.getByText(/^[A-Z0-9]{6}$/).innerText();
 
     const staff = await signInAs('admin', '/dashboard/orderlist');
     await staff.page.waitForURL('**/de/dashboard/orderlist');
-    await staff.page
-      .getByRole('button', { name: /^Annehmen .* Bestellnummer/ })
-      .first()
-      .click();
+    await staff.page.getByRole('button', { name: new RegExp(`^Annehmen .* ${token}$`) }).click();
     await page.getByText(german('web/src/features/orders/status', 'kitchenIsCooking')).waitFor();
     await expectGerman(staff.page);
     await visit(staff.page, '/dashboard/kitchen');
-    await staff.page
-      .getByRole('button', { name: /^Ausgeben: .* Bestellnummer/ })
-      .first()
-      .click();
+    await staff.page.getByRole('button', { name: new RegExp(`^Ausgeben: .* ${token}$`) }).click();
     await page.getByText('Abgeholt', { exact: true }).first().waitFor();
     await expectGerman(page);
   });

@@ -94,11 +94,6 @@ describe('a page of another language than the house speaks', () => {
     expect(learnLanguage('de')).toBeNull();
   });
 
-  it('stays without a network, where another page could not be read', async () => {
-    vi.stubGlobal('navigator', { onLine: false });
-    expect(await ledFrom('/inventory', 'de')).toEqual([]);
-  });
-
   it('is heard again only a while after this page has chosen: an answer may be older', async () => {
     const { chooseLanguage, hearLanguage } = await pageAt('/dashboard/house');
     vi.spyOn(Date, 'now').mockReturnValue(1_000_000);

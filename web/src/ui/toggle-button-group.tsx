@@ -84,6 +84,8 @@ const SHARED_LINE = {
   ...LINE,
   gap: { xs: 0.5, sm: 1 },
   flexGrow: { xs: 1, sm: 0 },
+  // Short words of three stand in one line, whatever is beside them.
+  minWidth: { xs: 'min(100%, 184px)', sm: 0 },
 } as const;
 
 const CHOSEN = { bgcolor: 'primary.light', color: 'primary.dark', borderColor: 'primary.main' } as const;
