@@ -64,7 +64,8 @@ const LIMITS: Readonly<Record<Name, number>> = {
   login: 221,
   signUp: 220,
   // Nobody waits for it: its files are those that guests' pages share best. Its foods have the cards of the menu.
-  tryMenu: 242,
+  // Its amounts are read as the language writes them.
+  tryMenu: 243,
   dashboard: 215,
   myOrders: 224,
   reviews: 207,
@@ -128,7 +129,7 @@ const FIRST_PAINT_LIMITS = [
   // 18,900 before home's first script had the specification's words, for a house that says its name no more;
   // 19,000 before it wrote the row of categories, and the house's sign and colours; 19,800 before the lines of the house had
   // their room in its footer, and a long name two lines; 20,000 before a food's page had its two acts and what is chosen there; 20,200 before a page of another language gave way.
-  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 20_600 },
+  { name: 'a public page as HTML', pattern: /^(?!app|dashboard).*\.html$/, folder: '', maxBytes: 20_800 },
 ] as const;
 
 /** The largest page of each kind against its limit. Needs a built site. */
