@@ -60,10 +60,13 @@ export function textsSaid(): readonly SaidText[] {
     for (const name of ATTRIBUTES.split(' ')) add(`${pathOf(element)} ${name}`, element.getAttribute(name));
     if (element instanceof HTMLInputElement && /^(?:button|submit|reset)$/.test(element.type))
       add(pathOf(element), element.value);
-    for (const pseudo of ['::before', '::after']) {
+    const [before = '', after = ''] = ['::before', '::after'].map((pseudo) => {
       const { content } = getComputedStyle(element, pseudo);
-      if (content.startsWith('"')) add(pathOf(element) + pseudo, content.replaceAll('"', ''));
-    }
+      return content.startsWith('"') ? content.replaceAll('"', '') : '';
+    });
+    // A number that stands in a text of styles is a part of it.
+    if (isWhole(before) && isWhole(after)) for (const text of [before, after]) add(`${pathOf(element)} style`, text);
+    else add(`${pathOf(element)} style`, before + element.textContent + after);
   }
   return said;
 }

@@ -16,7 +16,6 @@ const it = journey.extend('isFirstVisit', true);
 const GERMAN: Partial<SaveHouseDto> = {
   ...toHouseDto(DEFAULT_SETTINGS),
   locale: 'de',
-  currency: 'EUR',
   about: { name: 'Gasthaus am Kanal', address: 'Uferstr. 12', phone: '030 123456' },
   timeZone: 'Europe/Berlin',
   prepMinutes: 20,
@@ -87,19 +86,19 @@ describe.each<readonly [string, Screen]>([
     await page.waitForURL('**/de/inventory');
     await touch(page);
     const card = page.locator(`[data-food="${food.id}"]`);
-    expect(await card.innerText()).toMatch(/9,50\s€/);
+    expect(await card.innerText()).toMatch(/9,50\s\$/);
     await expectGerman(page);
     await card.locator('[data-add]').click();
-    const open = page.getByRole('button', { name: new RegExp(`9,50\\s€\\s*${basketWords('viewBasket')}$`) });
+    const open = page.getByRole('button', { name: new RegExp(`9,50\\s\\$\\s*${basketWords('viewBasket')}$`) });
     if (screen === PHONE) await open.click();
     const basket = page.getByRole('dialog', { name: basketWords('yourBasket') });
-    await page.getByRole('button', { name: new RegExp(`^${checkout('continueAsGuest')} · 9,50\\s€$`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${checkout('continueAsGuest')} · 9,50\\s\\$$`) }).click();
     await page.keyboard.type('Gusti Gast');
     await page.getByLabel(checkout('phone')).click();
     await page.keyboard.type('030123456');
     if (screen === PHONE) await basket.waitFor();
     await expectGerman(page);
-    await page.getByRole('button', { name: /^Zahlungspflichtig bestellen · 9,50\s€$/ }).click();
+    await page.getByRole('button', { name: /^Zahlungspflichtig bestellen · 9,50\s\$$/ }).click();
     await page.getByText(checkout('orderConfirmed')).waitFor();
     await expectGerman(page);
     await page.getByRole('link', { name: checkout('followIt') }).click();

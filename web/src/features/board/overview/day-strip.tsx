@@ -101,6 +101,7 @@ function cellOf(index: number, count: number): SxProps<Theme> {
     ...FIGURE,
     px: 2,
     py: 1.5,
+    '@media (max-width: 359.95px)': { px: 1 }, // a sum of three digits has its room
     boxShadow: `${IS_RTL ? '1px' : '-1px'} -1px var(--mui-palette-divider)`,
     ...(isOdd && { '@media (max-width: 767.95px)': { gridColumn: '1 / -1' } }),
     [TABLET]: { gridColumn: `span ${span}` },

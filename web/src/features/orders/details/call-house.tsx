@@ -1,6 +1,6 @@
-import { isolated } from '../../../lib/isolated.ts';
 // No stories: in order-again-button.tsx.
 import { useHouseFace } from '../../../lib/house-face.ts';
+import { isolated } from '../../../lib/isolated.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import * as texts from './texts.ts';
 
