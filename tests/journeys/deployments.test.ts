@@ -115,5 +115,5 @@ async function keptBuilds(page: PlainPage): Promise<readonly Build[]> {
 }
 
 function buildWith(file: string): Build {
-  return file.includes('-2ndSite.') ? builds.second : builds.first;
+  return /-2nd[\w-]{4}\./.test(file) ? builds.second : builds.first;
 }

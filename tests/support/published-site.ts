@@ -43,7 +43,9 @@ export function twoBuilds(): { readonly first: Build; readonly second: Build; re
   const folder = mkdtempSync(path.join(tmpdir(), 'foodhouse-build-'));
   cpSync(DIST, folder, { recursive: true });
   const assets = path.join(folder, 'assets');
-  const names = new Map(readdirSync(assets).map((name) => [name, name.replace(HASH, '-2ndSite')]));
+  const names = new Map(
+    readdirSync(assets).map((name) => [name, name.replace(HASH, (hash) => `-2nd${hash.slice(1, 5)}`)]),
+  );
   const known = new RegExp([...names.keys()].map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g');
   const renamed = (text: string): string => text.replaceAll(known, (name) => names.get(name) ?? name);
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
